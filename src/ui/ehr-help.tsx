@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useMessages } from '../language/language-context'
 
-/** The help desk of a health system; `name` is the name of the system, `url` an https URL. */
+/** A health system by its name, with its help desk where the site configures one; `url` is an https URL. */
 export interface EhrContact {
   readonly name: string
   readonly phone?: string
@@ -11,8 +11,11 @@ export interface EhrContact {
 
 const EhrContactContext = createContext<EhrContact | undefined>(undefined)
 
-/** Provides the help desk of the current session's health system. */
+/** Provides the name and the help desk of the current session's health system. */
 export const EhrContactProvider = EhrContactContext.Provider
+
+/** The name of the current session's health system; undefined outside of a session. */
+export const useEhrName = (): string | undefined => useContext(EhrContactContext)?.name
 
 /** `tel:` URI of a plain number. With an extension, a second number or text in it, a phone would dial a wrong number. */
 const telUri = (phone: string): string | undefined =>
@@ -23,7 +26,7 @@ export function EhrHelp({ contact: ownContact }: { contact?: EhrContact | undefi
   const { appShell } = useMessages()
   const provided = useContext(EhrContactContext)
   const contact = ownContact ?? provided
-  if (!contact) return null
+  if (!(contact?.phone ?? contact?.hours ?? contact?.url)) return null
   const { name, phone, hours, url } = contact
   return (
     <p>

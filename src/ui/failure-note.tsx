@@ -4,7 +4,7 @@ import { useAnnouncement } from './announcer'
 import { Banner } from './banner'
 import { FirstLines } from './first-lines'
 import { Disclosure } from './disclosure'
-import { EhrHelp } from './ehr-help'
+import { EhrHelp, useEhrName } from './ehr-help'
 import { useLocale, useMessages } from '../language/language-context'
 import { formatUntil } from '../fhir/format-date'
 import { useAudience, useOwner } from './audience'
@@ -30,6 +30,8 @@ interface FailureTextParams {
   readonly owner: string
   readonly detail: string
   readonly locale: string
+  /** The name of the health system. */
+  readonly ehr: string | undefined
 }
 
 function failedText({ messages, failure: { kind, status = 0 }, what, owner, detail }: FailureTextParams): string {
@@ -55,8 +57,8 @@ const failureTexts: Readonly<Record<FhirErrorKind, (params: FailureTextParams) =
   timedOut: ({ messages }) => messages.timedOut,
   stopped: ({ messages }) => messages.stoppedEarly,
   // Without a status nothing was requested: the sign-in left it out.
-  notShared: ({ messages, failure, what, owner, detail }) =>
-    (failure.status === undefined ? messages.notShared : messages.closed)(what, owner, detail),
+  notShared: ({ messages, failure, what, owner, detail, ehr }) =>
+    (failure.status === undefined ? messages.notShared : messages.closed)(what, owner, detail, ehr),
   notOffered: ({ messages, what, detail }) => messages.notOffered(what, detail),
   notFound: ({ messages, what, detail }) => messages.notFound(what, detail),
   busy: ({ messages, failure, locale }) => messages.busy(waitUntilText(failure.retryAt, locale)),
@@ -125,7 +127,8 @@ export function FailureNote({
   const owner = useOwner()
   const httpStatus = failure.status ? `, HTTP ${failure.status}` : ''
   const detail = `${failure.request}${httpStatus}.`
-  const text = failureTexts[failure.kind]({ messages, failure, what, owner, detail, locale: useLocale() })
+  const [ehr, locale] = [useEhrName(), useLocale()]
+  const text = failureTexts[failure.kind]({ messages, failure, what, owner, detail, locale, ehr })
   const tone = tones[failure.kind]
   useAnnouncement('alert', tone === 'error' ? text : undefined)
   return (

@@ -90,13 +90,13 @@ function RecordProviders({ children }: { children: ReactNode }) {
   const unreadable = useUnreadablePatient()
   const references = useSessionReferences()
   const [relatedFacts, setRelatedFacts] = useState<StatusContext['relatedFacts']>()
-  const help = useMemo(() => session.ehr.help && { name: session.ehr.name, ...session.ehr.help }, [session.ehr])
+  const contact = useMemo(() => ({ name: session.ehr.name, ...session.ehr.help }), [session.ehr])
   return (
     <StatusContextProvider patient={patient.resource} relatedFacts={relatedFacts}>
       <SessionAudienceProvider>
         <ReferenceProvider value={references}>
           <FileViewerProvider value={FileViewer}>
-            <EhrContactProvider value={help}>
+            <EhrContactProvider value={contact}>
               <Announcer>
                 <ConceptNamesProvider>
                   <RecordShell>{children}</RecordShell>

@@ -8,7 +8,7 @@ const complete = '13 records in this list, 1 of them entered by mistake'
 test('a type rejected even with a new token is named, and the session continues', async () => {
   await setFaults({ kind: '401-always', type: 'Coverage' })
   await renderRoute('/records/Coverage', { person: 'walter' })
-  await findInMain('The health system does not share this part of your record with this app.')
+  await findInMain('Sandbox EHR does not share this part of your record with this app.')
   await openPage('/conditions')
   await findInMain(complete)
 })

@@ -146,10 +146,12 @@ export function countVisitResults(
   }
 }
 
-/** Whether a note replaced an earlier version or was changed, and when. */
+/** How a note was changed. A version that is dated before the one it replaced has no date that can be stated. */
 function changeOf({ record, older }: ClinicalNote): VisitNoteCounts['changed'] {
   if (record.resourceType !== 'DocumentReference' || isMaskedRecord(record)) return undefined
-  return older.length > 0 || textOf(record.docStatus) === 'amended' ? { on: textOf(record.date) } : undefined
+  if (older.length === 0) return textOf(record.docStatus) === 'amended' ? { kind: 'amended' } : undefined
+  const [newest] = newestFirst('DocumentReference', [record, ...older])
+  return { kind: 'newVersion', of: newest === record ? textOf(record.date) : undefined }
 }
 
 /** The notes of a visit and of its day that may be counted; undefined where there are only others, such as a replaced version. */

@@ -116,8 +116,22 @@ const RESULTS: Expected = [
 ]
 const NOTES: Expected = [
   after('one', 'A note.', 'Una nota.'),
-  after('one, changed on a day', 'A note, changed on July 23.', 'Una nota, cambiada el 23 de julio.'),
-  after('one, changed on an unknown day', 'A note, changed later.', 'Una nota, cambiada después.'),
+  after(
+    'one, a newer version of a day',
+    'A note: a newer version, from July 23.',
+    'Una nota: una versión más reciente, del 23 de julio.',
+  ),
+  after(
+    'one, a newer version of a month',
+    'A note: a newer version, from January 2025.',
+    'Una nota: una versión más reciente, de enero de 2025.',
+  ),
+  after('one, a newer version without a date', 'A note: a newer version.', 'Una nota: una versión más reciente.'),
+  after(
+    'one, marked as amended',
+    'A note, changed after it was final.',
+    'Una nota, cambiada después de ser definitiva.',
+  ),
   after('two', '2 notes.', '2 notas.'),
   after('none, a visit of this month', 'No notes yet.', 'Aún no hay notas.'),
   after('none, an old visit', 'No notes.', 'No hay notas.'),

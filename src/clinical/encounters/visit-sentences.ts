@@ -40,11 +40,16 @@ export interface VisitResultCounts {
   readonly isLab: boolean
 }
 
+/**
+ * How the only note was changed: it replaced an earlier version, with the date of this version as sent, or it is marked as amended. FHIR gives no date
+ * of an amendment, and does not say if the note was signed.
+ */
+export type NoteChange = { readonly kind: 'newVersion'; readonly of: string | undefined } | { readonly kind: 'amended' }
+
 /** The notes of a visit or of its day. */
 export interface VisitNoteCounts {
   readonly count: number
-  /** Whether the only note was changed later; `on` as sent. */
-  readonly changed?: { readonly on: string | undefined } | undefined
+  readonly changed?: NoteChange | undefined
   /** What is missing: nothing, all or some notes. */
   readonly missing: 'none' | 'all' | 'some'
 }
@@ -246,8 +251,17 @@ function resultSentence(results: VisitResultCounts | undefined, { messages }: Se
   return [plainPart(messages.views.stories.visit.results(results.count, results.outside, results.isLab))]
 }
 
+function changeText(changed: NoteChange | undefined, { messages, status }: SentenceContext): string {
+  const words = messages.views.stories.visit
+  if (changed === undefined) return ''
+  if (changed.kind === 'amended') return words.amended
+  const date = sentenceDate(changed.of, status.today, messages.format)
+  return words.newVersion(date?.text ?? '', date?.isDay ?? false)
+}
+
 /** E3: the notes, or why there are none. Without notes nothing is said of a visit that has not taken place. */
-function noteSentence({ visit, notes }: VisitFactsForSentences, { messages, status }: SentenceContext): Parts {
+function noteSentence({ visit, notes }: VisitFactsForSentences, context: SentenceContext): Parts {
+  const { messages, status } = context
   if (notes === undefined) return []
   const words = messages.views.stories.visit
   if (notes.missing === 'all') return [plainPart(words.notesFailed)]
@@ -259,9 +273,7 @@ function noteSentence({ visit, notes }: VisitFactsForSentences, { messages, stat
     const isRecent = raw !== undefined && daysSince(raw, status.today) <= DAYS_UNTIL_NOTES
     return [plainPart(isRecent ? words.noNotesYet : words.noNotes)]
   }
-  const changed = notes.count === 1 ? notes.changed : undefined
-  const date = sentenceDate(changed?.on, status.today, messages.format)
-  const change = changed === undefined ? '' : words.changed(date === undefined ? '' : words.at(date.text, date.isDay))
+  const change = notes.count === 1 ? changeText(notes.changed, context) : ''
   return joinedSentences([[plainPart(`${words.notes(notes.count)}${change}.`)], missing])
 }
 

@@ -2,6 +2,7 @@ import { isWholeSet } from '../../fhir/whole-list'
 import { useLocale } from '../../language/language-context'
 import { Banner } from '../../ui/banner'
 import { useAudience, useOwner } from '../../ui/audience'
+import { useEhrName } from '../../ui/ehr-help'
 import { useStateMessages, waitUntilText } from '../../ui/failure-note'
 import { Link } from '../../ui/link'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -12,7 +13,7 @@ import type { TypedRecordsResult } from '../../data/queries/use-records-of-types
 export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
   const { views, states, typeNames } = usePageMessages()
   const { audience } = useAudience()
-  const locale = useLocale()
+  const [ehr, locale] = [useEhrName(), useLocale()]
   const isSlow = useDelay(SLOW_AFTER_MS)
   const messages = views.timeline
   const sectionMessages = useStateMessages()
@@ -80,7 +81,7 @@ export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
       ) : null}
       {limited.length > 0 ? <Banner tone="info">{sectionMessages.limited(namesOf(limited), owner)}</Banner> : null}
       {notShared.length > 0 ? <Banner tone="info">{messages.notShared(namesOf(notShared))}</Banner> : null}
-      {closed.length > 0 ? <Banner tone="info">{messages.closed(namesOf(closed))}</Banner> : null}
+      {closed.length > 0 ? <Banner tone="info">{messages.closed(namesOf(closed), ehr)}</Banner> : null}
       {notOffered.length > 0 ? <Banner tone="info">{messages.notOffered(namesOf(notOffered))}</Banner> : null}
       {failed.length + stopped.length + partial.length + limited.length + denied.length + notOffered.length > 0 ? (
         <p className="no-print">

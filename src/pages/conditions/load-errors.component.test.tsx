@@ -13,7 +13,7 @@ const unusable =
   'We can’t show your health conditions right now. The health system sent an answer that this app cannot use.'
 const down =
   'We can’t show your health conditions right now. The health system has a problem, or is closed for a while.'
-const refused = 'The health system does not share this part of your record with this app.'
+const refused = 'Sandbox EHR does not share this part of your record with this app.'
 const notOffered = 'This health system does not send health conditions to this app.'
 const incomplete = 'Some of your health conditions may be missing. We could not load all of them.'
 const unknown =

@@ -111,9 +111,9 @@ test('exported files contain the texts of the record and no plain names', async 
 test('a part of the record that fails to load is named on the page and at the start of each file', async () => {
   await setFaults({ kind: '403', type: 'Immunization' }, { kind: '500', type: 'Procedure' })
   await renderExport('app', { person: 'nils' })
-  await findInMain('The health system does not share this part of the record with this app: vaccines.')
+  await findInMain('Sandbox EHR does not share this part of the record with this app: vaccines.')
   await findInMain('We could not load: procedures.')
-  const closed = 'The health system does not share this part of the record with this app: Vaccines.'
+  const closed = 'Sandbox EHR does not share this part of the record with this app: Vaccines.'
   for (const button of ['Save as FHIR file', 'Save the summary']) {
     const { text } = await saveFile(button)
     expect(text, button).toContain('Could not be loaded, so not in here: Procedures.')

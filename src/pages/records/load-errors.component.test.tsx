@@ -10,7 +10,7 @@ const unusable =
 const gone = 'We can’t find this record. It may have been removed or changed.'
 
 test.each([
-  ['403', 'The health system does not share this part of your record with this app.'],
+  ['403', 'Sandbox EHR does not share this part of your record with this app.'],
   ['404', gone],
   ['410', gone],
   ['429', 'The health system is busy. Try again in a minute.'],

@@ -91,6 +91,8 @@ export default function SummaryPage() {
   const { canRequest, onAnswered, isRestAllowed } = useRequestQueue()
   const isFull = useIsFullyRendered()
   const parts: HomeParts = { canRequest, onAnswered, onCheck, onFailed, isServerDown, isRestAllowed, isFull }
+  const { name } = useSession().ehr
+  const ehrName = useMemo(() => ({ name }), [name])
   return (
     <PlainNamesContext value={names.of}>
       <div className={styles['top']}>
@@ -113,7 +115,7 @@ export default function SummaryPage() {
         </Suspense>
       ) : null}
       {/* The cards do not repeat the contact of the EHR, which is in the banner and in the footer of the page. */}
-      <EhrContactProvider value={undefined}>
+      <EhrContactProvider value={ehrName}>
         <LanguageProvider value={listLanguage}>
           {isProvider ? (
             <Suspense fallback={<Placeholder />}>

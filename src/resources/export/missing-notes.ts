@@ -24,7 +24,7 @@ export function gapNotes(source: ExportSource, context: ExportContext): readonly
   const named = (parts: readonly ExportPart[]) => parts.map(({ type }) => pluralTypeName(context, type)).join(', ')
   const gapTexts = GAP_ORDER.flatMap((gap) => {
     const parts = source.parts.filter((part) => part.gap === gap)
-    return parts.length === 0 ? [] : [gaps[gap](named(parts))]
+    return parts.length === 0 ? [] : [gaps[gap](named(parts), source.ehrName)]
   })
   return context.areNamesUnchecked ? [...gapTexts, namesUnchecked] : gapTexts
 }

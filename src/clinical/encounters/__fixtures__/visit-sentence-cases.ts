@@ -156,6 +156,7 @@ export const resultRows: readonly VisitRow[] = [
 
 const old = stay('2020-04-15', '2020-04-15')
 const recent = stay('2026-11-10', '2026-11-10')
+const newVersion = (of: string | undefined) => ({ kind: 'newVersion', of }) as const
 const notes = (count: number, rest: Partial<VisitFactsForSentences['notes'] & object> = {}) => ({
   count,
   missing: 'none' as const,
@@ -165,10 +166,15 @@ const notes = (count: number, rest: Partial<VisitFactsForSentences['notes'] & ob
 /** E3: notes. */
 export const noteRows: readonly VisitRow[] = [
   ['one', { ...of(robin), notes: notes(1) }],
-  ['one, changed on a day', { ...of(robin), notes: notes(1, { changed: { on: '2026-07-23T08:00:00-05:00' } }) }],
-  ['one, changed in another year', { ...of(robin), notes: notes(1, { changed: { on: '2025-01-02' } }) }],
-  ['one, changed on an unknown day', { ...of(robin), notes: notes(1, { changed: { on: undefined } }) }],
-  ['two', { ...of(robin), notes: notes(2, { changed: { on: '2026-07-23' } }) }],
+  [
+    'one, a newer version of a day',
+    { ...of(robin), notes: notes(1, { changed: newVersion('2026-07-23T08:00:00-05:00') }) },
+  ],
+  ['one, a newer version of another year', { ...of(robin), notes: notes(1, { changed: newVersion('2025-01-02') }) }],
+  ['one, a newer version of a month', { ...of(robin), notes: notes(1, { changed: newVersion('2025-01') }) }],
+  ['one, a newer version without a date', { ...of(robin), notes: notes(1, { changed: newVersion(undefined) }) }],
+  ['one, marked as amended', { ...of(robin), notes: notes(1, { changed: { kind: 'amended' } }) }],
+  ['two', { ...of(robin), notes: notes(2, { changed: newVersion('2026-07-23') }) }],
   ['none, a visit of this month', { ...of(robin, recent), notes: notes(0) }],
   ['none, an old visit', { ...of(robin, old), notes: notes(0) }],
   ['none, a visit without a day', { ...of(robin, { period: undefined }), notes: notes(0) }],
@@ -192,7 +198,7 @@ const people: readonly Members[] = [robin, withPeople(person('Dr. A'), person('N
 const times: readonly Members[] = [stay('2026-07-03', '2026-07-05'), stay('2026-12-18', '2026-12-18'), old]
 const reasons: readonly Members[] = [diabetes, reason('1', 'Dyspnea'), {}]
 const results = [lab(16, 5), lab(1, 0), undefined]
-const noteCounts = [notes(1, { changed: { on: '2026-07-23' } }), notes(0), notes(2), notes(0, { missing: 'all' })]
+const noteCounts = [notes(1, { changed: newVersion('2026-07-23') }), notes(0), notes(2), notes(0, { missing: 'all' })]
 const readers: readonly Partial<MessageAudience>[] = [{ audience: 'patient' }, leo, rosa]
 
 /** Every status with every kind, people and time, with changing reasons, results, notes and readers. */

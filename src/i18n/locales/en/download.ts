@@ -8,7 +8,8 @@ const gaps = {
   partial: (what: string) => `Some may be missing: ${what}.`,
   limited: (what: string) => `Only a part was shared with this app: ${what}.`,
   notShared: (what: string) => `Not shared with this app: ${what}.`,
-  closed: (what: string) => `The health system does not share this part of the record with this app: ${what}.`,
+  closed: (what: string, ehr = 'The health system') =>
+    `${ehr} does not share this part of the record with this app: ${what}.`,
   notOffered: (what: string) => `This health system does not share: ${what}.`,
 }
 

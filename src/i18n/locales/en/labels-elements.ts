@@ -60,7 +60,7 @@ export const labelsByElement = {
   presentedForm: ['Report as a file', 'Presented form'],
   imagingStudy: ['Scan pictures', 'Imaging study'],
   docStatus: ['State of the document', 'Document status'],
-  authenticator: ['Signed by', 'Authenticator'],
+  authenticator: ['Confirmed by', 'Authenticator'],
   custodian: ['Kept by', 'Custodian'],
   securityLabel: ['Privacy label', 'Security label'],
   masterIdentifier: ['Document number', 'Master identifier'],

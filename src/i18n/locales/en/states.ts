@@ -19,8 +19,8 @@ export interface StateMessages {
   timedOut: string
   /** Not granted at the sign-in. */
   notShared(what: string, owner: string, detail: string): string
-  /** Forbidden by the server (403). */
-  closed(what: string, owner: string, detail: string): string
+  /** Forbidden by the server (403); `ehr` is the name of the health system. */
+  closed(what: string, owner: string, detail: string, ehr: string | undefined): string
   notOffered(what: string, detail: string): string
   notFound(what: string, detail: string): string
   otherPerson: string
@@ -61,7 +61,8 @@ const section: StateMessages = {
   offline: 'You seem to be offline. Try again when you are back online.',
   timedOut: 'The health system did not answer in time. Try again.',
   notShared: (_, owner) => `You or the health system left out this part of ${owner} record at the sign-in.`,
-  closed: (_, owner) => `The health system does not share this part of ${owner} record with this app.`,
+  closed: (_what, owner, _detail, ehr = 'The health system') =>
+    `${ehr} does not share this part of ${owner} record with this app.`,
   notOffered: (what) => `This health system does not send ${what} to this app.`,
   notFound: () => 'We can’t find this record. It may have been removed or changed.',
   otherPerson: 'This record is about another person than the one you have open. We do not show it.',

@@ -188,9 +188,10 @@ export const stories = {
     results: (count: number, outside: number, isLab: boolean) =>
       `${pluralize(count, isLab ? 'lab result' : 'test result', isLab ? 'lab results' : 'test results')}${outside === 0 ? '' : `, ${numberFormat.format(outside)} outside the ${isLab ? 'lab’s ' : ''}range`}.`,
     notes: (count: number) => (count === 1 ? 'A note' : `${numberFormat.format(count)} notes`),
-    /** Of one note that has replaced another or was changed; the day may be unknown. */
-    changed: (when: string) => (when === '' ? ', changed later' : `, changed ${when}`),
-    at,
+    /** Of one note that is marked as amended. */
+    amended: ', changed after it was final',
+    /** Of one note that replaced another; the date may be unknown. */
+    newVersion: (date: string, _isDay: boolean) => `: a newer version${date === '' ? '' : `, from ${date}`}`,
     noNotesYet: 'No notes yet.',
     noNotes: 'No notes.',
     notesFailed: 'We could not load the notes.',

@@ -50,7 +50,8 @@ export const timeline = {
   failed: (what: string) => `We could not load: ${what}. They are missing from this page.`,
   stopped: (what: string) => `You stopped before these came: ${what}. They are missing from this page.`,
   notShared: (what: string) => `Not shared with this app: ${what}.`,
-  closed: (what: string) => `The health system does not share this part of the record with this app: ${what}.`,
+  closed: (what: string, ehr = 'The health system') =>
+    `${ehr} does not share this part of the record with this app: ${what}.`,
   notOffered: (what: string) => `This health system does not share: ${what}.`,
   partial: (what: string) => `Some may be missing: ${what}.`,
   mistakes: (count: number) =>

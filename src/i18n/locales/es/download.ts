@@ -9,7 +9,8 @@ const gaps: Translated<(typeof en)['gaps']> = {
   partial: (what) => `Puede faltar algo: ${what}.`,
   limited: (what) => `Solo se compartió una parte con esta aplicación: ${what}.`,
   notShared: (what) => `No compartido con esta aplicación: ${what}.`,
-  closed: (what) => `El sistema de salud no comparte esta parte con esta aplicación: ${what}.`,
+  closed: (what, ehr = 'El sistema de salud') =>
+    `${ehr} no comparte esta parte del registro con esta aplicación: ${what}.`,
   notOffered: (what) => `Este sistema de salud no comparte: ${what}.`,
 }
 

@@ -61,7 +61,7 @@ export const labelsByElement: Translated<typeof en> = {
   presentedForm: ['El informe como archivo', 'Formato presentado'],
   imagingStudy: ['Imágenes del estudio', 'Estudio de imágenes'],
   docStatus: ['Estado del documento', 'Estado del documento'],
-  authenticator: ['Firmado por', 'Autenticado por'],
+  authenticator: ['Confirmado por', 'Autenticado por'],
   custodian: ['Guardado por', 'Custodio'],
   securityLabel: ['Etiqueta de privacidad', 'Etiqueta de seguridad'],
   masterIdentifier: ['Número del documento', 'Identificador maestro'],

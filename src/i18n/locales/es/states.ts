@@ -32,7 +32,8 @@ const section: Translated<StateMessages> = {
   offline: 'Parece que no tiene conexión. Intente de nuevo cuando la tenga.',
   timedOut: 'El sistema de salud no respondió a tiempo. Intente de nuevo.',
   notShared: (_, owner) => `Usted o el sistema de salud dejó fuera esta parte ${ofRecord(owner)} al iniciar sesión.`,
-  closed: (_, owner) => `El sistema de salud no comparte esta parte ${ofRecord(owner)} con esta aplicación.`,
+  closed: (_what, owner, _detail, ehr = 'El sistema de salud') =>
+    `${ehr} no comparte esta parte ${ofRecord(owner)} con esta aplicación.`,
   notOffered: (what) => `Este sistema de salud no envía esto a esta aplicación: ${what}.`,
   notFound: () => 'No encontramos este registro. Puede que se haya quitado o cambiado.',
   otherPerson: 'Este registro es de otra persona, no de la que usted tiene abierta. No lo mostramos.',

@@ -162,8 +162,8 @@ export const stories: Translated<typeof en> = {
     results: (count, outside, isLab) =>
       `${pluralize(count, isLab ? 'resultado de laboratorio' : 'resultado de prueba', isLab ? 'resultados de laboratorio' : 'resultados de pruebas')}${outside === 0 ? '' : `, ${numberFormat.format(outside)} fuera del rango${isLab ? ' del laboratorio' : ''}`}.`,
     notes: (count) => (count === 1 ? 'Una nota' : `${numberFormat.format(count)} notas`),
-    changed: (when) => (when === '' ? ', cambiada después' : `, cambiada ${when}`),
-    at,
+    amended: ', cambiada después de ser definitiva',
+    newVersion: (date, isDay) => `: una versión más reciente${date === '' ? '' : `, ${isDay ? 'del' : 'de'} ${date}`}`,
     noNotesYet: 'Aún no hay notas.',
     noNotes: 'No hay notas.',
     notesFailed: 'No pudimos cargar las notas.',

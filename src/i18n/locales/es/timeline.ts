@@ -50,7 +50,8 @@ export const timeline: Translated<typeof en> = {
   failed: (what) => `No pudimos cargar: ${what}. Faltan en esta página.`,
   stopped: (what) => `Usted detuvo la carga antes de que llegara esto: ${what}. Falta en esta página.`,
   notShared: (what) => `No compartido con esta aplicación: ${what}.`,
-  closed: (what) => `El sistema de salud no abre esta parte del registro a esta aplicación: ${what}.`,
+  closed: (what, ehr = 'El sistema de salud') =>
+    `${ehr} no comparte esta parte del registro con esta aplicación: ${what}.`,
   notOffered: (what) => `Este sistema de salud no comparte: ${what}.`,
   partial: (what) => `Puede faltar una parte: ${what}.`,
   mistakes: (count) =>
