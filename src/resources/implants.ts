@@ -24,14 +24,35 @@ export function deviceName(device: ResourceOf<'Device'>): string | undefined {
 }
 
 const IMPLANT_PROFILE = /\/us-core-implantable-device(?:\||$)/
-const IMPLANT_WORDS = /\b(?:implant|prosthes[ie]s|pacemaker|stent|cochlear)/i
+/** Words that only the name of an implant has, whatever else it says: “implantable cardiac monitor”. */
+const SAYS_IMPLANT = /implant|insertable/i
+const KINDS_OF_IMPLANTS = /\b(?:prosthes[ie]s|pacemaker|marcapasos|pr[oó]tesis|stent|cochlear)/i
+/** Words for a device that is not in the body, or was taken out. */
+const NOT_IN_THE_BODY = /\b(?:explant|removed\b|(?:not|never|non)[ -]?implant)/i
+/** Words of devices outside of the body. */
+const OUTSIDE_THE_BODY =
+  /\b(?:external(?! fix)|wearable|portable|handheld|home|bedside|hospital bed|masks?|monitor(?:s|ing)?|meters?|glucometers?|thermometers?|oximeters?|spirometers?|stethoscopes?|analy[sz]ers?|airway pressure|[cb]i?pap|ventilators?|humidifiers?|nebuli[sz]ers?|inhalers?|concentrators?|pressure cuffs?|scales?|wheelchairs?|crutch(?:es)?|canes?|walkers?|walking|hearing aids?|glasses|spectacles|syringes?|lancets?|test strips?|bandages?|dressings?|gloves?|software)\b/i
 
-/** True for a device whose profile (US Core) or name says that it is an implant. */
+const reasonsOf = ({ statusReason }: ResourceOf<'Device'>): readonly string[] =>
+  listOf(statusReason).flatMap((reason) => conceptDisplay(reason) ?? [])
+
+/** The status reason, as sent, that says that a device is no longer in the body. */
+export const removalReason = (device: ResourceOf<'Device'>): string | undefined =>
+  reasonsOf(device).find((reason) => NOT_IN_THE_BODY.test(reason))
+
+/**
+ * True for a device whose name says that it is an implant, or whose profile says so and nothing in the record contradicts it. Systems name the profile
+ * of US Core for implantable devices on every device with a UDI, so it does not make an implant of a mask or a monitor. Where the words say nothing,
+ * the profile decides, as a missed implant can do harm in an MRI scan, and another device among the implants cannot.
+ */
 export function isImplant(device: ResourceOf<'Device'>): boolean {
   const meta = device.meta
   const profiles = typeof meta === 'object' && meta !== null && 'profile' in meta ? listOf(meta.profile) : []
+  const words = [conceptDisplay(device.type), deviceName(device), ...reasonsOf(device)].join('; ')
+  if (NOT_IN_THE_BODY.test(words)) return false
+  if (SAYS_IMPLANT.test(words)) return true
+  if (OUTSIDE_THE_BODY.test(words)) return false
   return (
-    profiles.some((each) => typeof each === 'string' && IMPLANT_PROFILE.test(each)) ||
-    [conceptDisplay(device.type), deviceName(device)].some((name) => name !== undefined && IMPLANT_WORDS.test(name))
+    KINDS_OF_IMPLANTS.test(words) || profiles.some((each) => typeof each === 'string' && IMPLANT_PROFILE.test(each))
   )
 }

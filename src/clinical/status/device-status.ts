@@ -1,7 +1,8 @@
 import { codingsOf } from '../../fhir/concept'
 import { listOf, textOf } from '../../lib/json'
 import { plainStatus, type StatusContext, type RecordStatus } from './record-status'
-import { statusFromTable, readCodedElement } from './coded-element'
+import { removalReason } from '../../resources/implants'
+import { statusAsSent, statusFromTable, readCodedElement } from './coded-element'
 import type { ResourceOf } from '../../fhir/resource'
 
 /** Status reasons of a device, most important first. */
@@ -26,6 +27,9 @@ const table: Readonly<Record<string, RecordStatus>> = {
 export function deviceStatus(record: ResourceOf<'Device'>, context: StatusContext): RecordStatus {
   const status = readCodedElement(record, 'status')
   if (status.code !== 'active') return statusFromTable(table, status)
+  // "In use" is contradicted by a reason such as "Explanted".
+  const removed = removalReason(record)
+  if (removed !== undefined) return statusAsSent({ text: removed })
   if (context.died) return plainStatus('Device.atDeath', 'past')
   const codes = listOf(record.statusReason).flatMap((reason) => [
     textOf(reason),

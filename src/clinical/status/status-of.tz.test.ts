@@ -55,6 +55,13 @@ describe('statusOf', () => {
       'Being checked, not confirmed',
     ],
     [
+      'an active device with a reason that says it was taken out',
+      of('Device', { status: 'active', statusReason: [{ text: 'Explanted in 2019' }] }),
+      lives,
+      'patient',
+      'Status in the record: “Explanted in 2019”',
+    ],
+    [
       'a planned visit in the past',
       of('Encounter', { status: 'planned', period: { start: '2026-11-18T09:00:00-05:00' } }),
       lives,

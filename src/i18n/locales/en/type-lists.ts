@@ -53,7 +53,7 @@ export const typeLists = {
     upcoming: 'Planned',
     inProgress: 'Happening now',
     implants: 'Implants',
-    otherDevices: 'Other devices',
+    otherDevices: 'Devices',
     answers: 'Questions and answers',
     notDone: 'Not done',
     given: 'Given',

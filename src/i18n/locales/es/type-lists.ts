@@ -49,7 +49,7 @@ export const typeLists: Translated<typeof typeListsEn> = {
     upcoming: 'Lo que está planeado',
     inProgress: 'En este momento',
     implants: 'Implantes',
-    otherDevices: 'Otros dispositivos',
+    otherDevices: 'Dispositivos',
     answers: 'Preguntas y respuestas',
     notDone: 'No se hizo',
     given: 'Aplicadas',
