@@ -1,7 +1,6 @@
-import { isInListSection } from '../../../resources/list-section'
-import { newestFirst } from '../../../clinical/shared/newest-first'
+import { adjacentVisits } from '../../../clinical/encounters/adjacent-visits'
 import { useRecords } from '../../../data/queries/use-records'
-import { useToday } from '../../../components/patient/status-context'
+import { useStatusContext, useToday } from '../../../components/patient/status-context'
 import { formatDay, formatRowDay } from '../../../fhir/format-date'
 import { encodeIdForPath } from '../../../fhir/id'
 import { descriptorOf } from '../../../resources/descriptors'
@@ -25,23 +24,14 @@ export function AdjacentVisits({
 }) {
   const { byType, views } = usePageMessages()
   const visits = useRecords('Encounter').set?.matches ?? []
-  // Cancelled visits are skipped.
-  const dated = newestFirst(
-    'Encounter',
-    visits.filter(
-      (each) =>
-        descriptorOf('Encounter').date(each) !== undefined &&
-        (each.id === visit.id || !isInListSection('Encounter', each, 'enteredInError', 'notInEffect')),
-    ),
-  )
-  const index = dated.findIndex(({ id }) => id === visit.id)
-  if (index < 0 || dated.length < 2) return null
+  const adjacent = adjacentVisits(visit, visits, useStatusContext())
+  if (!adjacent.before && !adjacent.after) return null
   const { before, after } = position === 'story' ? views.stories.visit : byType.visit
   const isShort = position === 'story'
   const links = (
     <p className="row">
-      <VisitLink visit={dated[index + 1]} label={before} isShort={isShort} />
-      <VisitLink visit={dated[index - 1]} label={after} isShort={isShort} />
+      <VisitLink visit={adjacent.before} label={before} isShort={isShort} />
+      <VisitLink visit={adjacent.after} label={after} isShort={isShort} />
     </p>
   )
   if (isShort) return <div className="no-print">{links}</div>
