@@ -33,8 +33,21 @@ Laboratorio: Hb 11.2, creatinina 1.5.
 Plan: salbutamol c/6h PRN, metformina 850 mg VO c/12h, control con TAC de tórax.
 `
 
-const attachmentOf = (text: string) => ({
-  contentType: 'text/plain',
+const row = (...cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+
+/** The same in the sections of a C-CDA document: problems, one of them denied, and those of the family. */
+const ccda = `<?xml version="1.0"?>
+<ClinicalDocument xmlns="urn:hl7-org:v3"><title>Summary of Care</title>
+<recordTarget><patientRole><patient><name use="L"><given>Nora</given><family>Notson</family></name><birthTime value="19520505"/></patient></patientRole></recordTarget>
+<component><structuredBody>
+<component><section><title>Problems</title><text><table><tbody>${row('COPD', 'active')}${row('DVT', 'denies')}</tbody></table><paragraph>Seen for her yearly visit, feels well, sleeps well and walks every day with her dog along the river.</paragraph><paragraph>PMH of <content styleCode="Bold">HTN</content>.</paragraph></text></section></component>
+<component><section><title>Family History</title><text><table><tbody>${row('Mother', 'CHF')}${row('Gout', '60 years')}</tbody></table></text></section></component>
+</structuredBody></component></ClinicalDocument>`
+
+const html = `<h1>Problems</h1><table>${row('<b>COPD</b>', 'active')}${row('DVT', 'denies')}</table><p>PMH of <b>HTN</b>.</p><table><thead><tr><th>Relative</th></tr></thead>${row('Asthma')}</table><h1>Family History</h1><ul><li>Mother: CHF</li><li>Gout</li></ul>`
+
+const attachmentOf = (text: string, contentType = 'text/plain') => ({
+  contentType,
   data: Buffer.from(text).toString('base64'),
   title: 'Note',
 })
@@ -42,15 +55,16 @@ const attachmentOf = (text: string) => ({
 /** A record with clinical notes in English and Spanish, and a report. */
 export function noteRecords(): readonly object[] {
   const subject = { reference: 'Patient/nora' }
-  const documentOf = (id: string, text: string) => ({
+  /** `isOfVisit`: whether it belongs to the visit below. */
+  const documentOf = (id: string, text: string, isOfVisit = true, contentType?: string) => ({
     resourceType: 'DocumentReference',
     id,
     status: 'current',
     type: { text: `Note ${id}` },
     subject,
-    date: '2024-05-03T10:00:00Z',
-    content: [{ attachment: attachmentOf(text) }],
-    context: { encounter: [{ reference: 'Encounter/visit' }] },
+    date: isOfVisit ? '2024-05-03T10:00:00Z' : '2024-06-05T10:00:00Z',
+    content: [{ attachment: attachmentOf(text, contentType) }],
+    ...(isOfVisit ? { context: { encounter: [{ reference: 'Encounter/visit' }] } } : {}),
   })
   return [
     {
@@ -72,6 +86,9 @@ export function noteRecords(): readonly object[] {
     documentOf('english', note),
     documentOf('spanish', spanishNote),
     documentOf('short', 'All well.'),
+    documentOf('few-words', 'PMH of HTN and COPD.', false),
+    documentOf('ccda', ccda, false, 'application/xml'),
+    documentOf('html', html, false, 'text/html'),
     {
       resourceType: 'DiagnosticReport',
       id: 'report',

@@ -61,3 +61,51 @@ test('a browser that saves data loads the explanations on a press only', async (
   await expect(page.getByRole('main').getByRole('button', { name: 'COPD' })).toBeVisible()
   expect(ofTerms()).not.toEqual([])
 })
+
+test('a C-CDA document has its words explained in its tables, but none that a row denies or that is about the family', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(/Nora/)
+  await openPage(page, '/documents/ccda')
+  const main = page.getByRole('main')
+  const word = main.getByRole('cell', { name: 'COPD' }).getByRole('button', { name: 'COPD' })
+  await word.click()
+  await expect(
+    main.getByText('A long-term lung disease', { exact: false }).and(main.locator('p:visible')),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(await main.locator('[data-term]').allTextContents()).toEqual(['COPD', 'PMH', 'HTN'])
+  await expect(main.getByText('3 medical words explained')).toBeVisible()
+})
+
+test('an HTML document in its frame has the explanations in a list below it', async ({ page, signIn }) => {
+  await signIn(/Nora/)
+  await openPage(page, '/documents/html')
+  const main = page.getByRole('main')
+  await main.getByText('3 medical words explained').click()
+  const items = await main.locator('details[open] li').allTextContents()
+  expect(items.map((text) => text.split(':')[0])).toEqual(['COPD', 'PMH', 'HTN'])
+  expect(await main.locator('[data-term]').count()).toBe(0)
+})
+
+test('the words of a short note are underlined without moving what is below it', async ({ page, signIn }) => {
+  let release = (): void => undefined
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/dictionary-terms/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await signIn(/Nora/)
+  await openPage(page, '/documents/few-words')
+  const main = page.getByRole('main')
+  await expect(main.getByText('PMH of HTN and COPD.')).toBeVisible()
+  const about = main.getByRole('heading', { name: 'About this page' })
+  await expect(page.locator('[data-loading], [data-name-loading]')).toHaveCount(0)
+  const before = await about.boundingBox()
+  release()
+  await expect(main.getByRole('button', { name: 'COPD' })).toBeVisible()
+  expect(await about.boundingBox()).toEqual(before)
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { MAX_NOTE_CHARACTERS } from '../../dictionary/note-terms/note-term'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -9,8 +9,16 @@ interface TextWithTermsProps {
   readonly text: string
   /** The language of the text, where the record states it. */
   readonly language?: string | undefined
-  /** Draws the text, whose words are underlined where they can be explained. Its characters stay the same. */
-  readonly children: (text: ReactNode) => ReactNode
+  /** The parts in which the text is drawn, by their offsets; terms across several of them are only in the list. Without them it is drawn whole. */
+  readonly pieces?: readonly TextPiece[]
+  /** Draws the text, or its pieces by `part`; words are underlined where they can be explained. The characters stay the same. */
+  readonly children: (text: ReactNode, part: (piece: TextPiece) => ReactNode) => ReactNode
+}
+
+/** A part of a text: `text.slice(start, end)`. */
+export interface TextPiece {
+  readonly start: number
+  readonly end: number
 }
 
 /** Which term is explained, and where in the box of the text its explanation starts. */
@@ -19,26 +27,57 @@ interface OpenTerm {
   readonly top: number
 }
 
-/** Texts as long as this have terms almost always, so that space is kept for their list while it loads. */
-const RESERVING_CHARACTERS = 200
+/**
+ * Texts as long as this have terms almost always, so that space is kept for the list of all explanations while it loads. Shorter ones have none: it would
+ * move what is below them, and their few words are explained where they are.
+ */
+const MIN_LISTED_CHARACTERS = 200
 
 /** A text of the record in which terms are explained on press, and below it the list of all its explanations. */
-export function TextWithTerms({ text, language, children }: TextWithTermsProps) {
+export function TextWithTerms({ text, language, pieces, children }: TextWithTermsProps) {
   const { terms, state, load } = useNoteTerms(text, language)
-  const { documents } = usePageMessages()
-  if (state === 'off') return children(text)
+  const drawn = pieces ? terms.filter((term) => pieces.some((piece) => isWithin(term, piece))) : terms
+  if (state === 'off') return <>{children(text, ({ start, end }) => text.slice(start, end))}</>
+  const isListed = text.length >= MIN_LISTED_CHARACTERS
   return (
     <>
-      {terms.length === 0 ? children(text) : <ExplainedText key={text} text={text} terms={terms} draw={children} />}
-      <div className={`no-print ${styles['list']} ${text.length >= RESERVING_CHARACTERS ? styles['reserved'] : ''}`}>
-        {state === 'asked' ? (
-          <button type="button" onClick={load}>
-            {documents.terms.load}
-          </button>
-        ) : null}
-        {terms.length === 0 ? null : <TermList text={text} terms={terms} />}
-      </div>
+      <ExplainedText key={text} text={text} terms={drawn} draw={children} />
+      {isListed || state === 'asked' ? (
+        <TermsBelow text={text} terms={terms} isListed={isListed} load={state === 'asked' ? load : undefined} />
+      ) : null}
     </>
+  )
+}
+
+const isWithin = (inner: TextPiece, outer: TextPiece): boolean => inner.start >= outer.start && inner.end <= outer.end
+
+/** The list of all explanations of a text that is drawn elsewhere, such as in a frame without scripts; nothing where no terms are explained. */
+export function TermsOfText({ text, language }: Pick<TextWithTermsProps, 'text' | 'language'>) {
+  const { terms, state, load } = useNoteTerms(text, language)
+  return state === 'off' ? null : (
+    <TermsBelow text={text} terms={terms} isListed load={state === 'asked' ? load : undefined} />
+  )
+}
+
+interface TermsBelowProps {
+  readonly text: string
+  readonly terms: readonly ExplainedTerm[]
+  readonly isListed: boolean
+  /** Where the reader has to ask for explanations. */
+  readonly load: (() => void) | undefined
+}
+
+function TermsBelow({ text, terms, isListed, load }: TermsBelowProps) {
+  const { documents } = usePageMessages()
+  return (
+    <div className={`no-print ${styles['list']} ${isListed ? styles['reserved'] : ''}`}>
+      {load ? (
+        <button type="button" onClick={load}>
+          {documents.terms.load}
+        </button>
+      ) : null}
+      {isListed && terms.length > 0 ? <TermList text={text} terms={terms} /> : null}
+    </div>
   )
 }
 
@@ -81,6 +120,30 @@ const termsOf = (box: HTMLElement | null): readonly HTMLElement[] => [
 /** Whether the reader is selecting text, which is no press. */
 const isSelecting = (): boolean => getSelection()?.isCollapsed === false
 
+/** Closes what is open on Escape, on a press elsewhere than a term or the `inside`, and when lines break anew. */
+function useClosing(isOpen: boolean, inside: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeOutside = ({ target }: Event) => {
+      const isTerm = target instanceof Element && target.closest('[data-term]') !== null
+      if (!isTerm && !(target instanceof Node && inside.current?.contains(target))) close()
+    }
+    const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    const closeOnResize = () => close()
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    window.addEventListener('resize', closeOnResize)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+      window.removeEventListener('resize', closeOnResize)
+    }
+  }, [isOpen, inside])
+}
+
 function ExplainedText({
   text,
   terms,
@@ -101,25 +164,7 @@ function ExplainedText({
   useEffect(() => {
     if (open) explanation.current?.scrollIntoView({ block: 'nearest' })
   }, [open])
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const close = () => setOpen(undefined)
-    const closeOutside = ({ target }: Event) => {
-      const isInside = target instanceof Element && target.closest('[data-term]') !== null
-      if (!isInside && !(target instanceof Node && explanation.current?.contains(target))) close()
-    }
-    const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') close()
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('keydown', closeOnEscape)
-    window.addEventListener('resize', close)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('keydown', closeOnEscape)
-      window.removeEventListener('resize', close)
-    }
-  }, [isOpen])
+  useClosing(isOpen, explanation, () => setOpen(undefined))
   const toggle = (index: number) => {
     const word = termsOf(box.current)[index]
     if (!word || !box.current) return
@@ -154,11 +199,19 @@ function ExplainedText({
       {text.slice(term.start, term.end)}
     </span>
   ))
-  const between = terms.map(({ start }, index) => text.slice(terms[index - 1]?.end ?? 0, start))
-  const content = [...words.flatMap((word, index) => [between[index], word]), text.slice(terms.at(-1)?.end ?? 0)]
+  const part = (piece: TextPiece): readonly ReactNode[] => {
+    const inside = terms.flatMap((term, index) => (isWithin(term, piece) ? [{ ...term, index }] : []))
+    return [
+      ...inside.flatMap(({ start, index }, at) => [
+        text.slice(inside[at - 1]?.end ?? piece.start, start),
+        words[index],
+      ]),
+      text.slice(inside.at(-1)?.end ?? piece.start, piece.end),
+    ]
+  }
   return (
     <div ref={box} className={styles['box']}>
-      {draw(content)}
+      {draw(terms.length === 0 ? text : part({ start: 0, end: text.length }), part)}
       <div aria-live="polite" className="no-print">
         {open && opened ? (
           <div ref={explanation} className={styles['explanation']} style={{ insetBlockStart: open.top }}>

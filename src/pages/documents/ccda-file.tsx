@@ -1,16 +1,18 @@
-import { useMemo, Fragment } from 'react'
+import { useMemo } from 'react'
 import { usePatient } from '../../data/queries/use-patient'
 import { Banner } from '../../ui/banner'
 import { DateText } from '../../ui/date-text'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { decodeBase64 } from '../../components/files/base64'
+import { TextWithTerms, type TextPiece } from '../../components/note-terms/text-with-terms'
 import { parseCcda } from './ccda'
+import { piecesOf, placeNarrative, type PlacedNode, type PlacedSection } from './ccda-text'
 import { isSamePerson } from './is-same-person'
 import { TextFile } from './text-file'
 import styles from './documents.module.css'
 import type { ReactNode } from 'react'
-import type { CcdaDocument, CcdaSection, NarrativeNode } from './ccda'
+import type { CcdaDocument, CcdaSection } from './ccda'
 
 interface CcdaFileProps {
   readonly text: string
@@ -34,9 +36,7 @@ export default function CcdaFile({ text, renderEmbedded }: CcdaFileProps) {
       {ccda.embedded ? (
         <EmbeddedFile data={ccda.embedded.data} contentType={ccda.embedded.contentType} render={renderEmbedded} />
       ) : null}
-      {ccda.sections.map((section, index) => (
-        <CcdaSectionView key={index} section={section} level={3} />
-      ))}
+      <CcdaSections sections={ccda.sections} />
       {ccda.sections.length === 0 && !ccda.embedded ? (
         <>
           <p>{documents.ccda.noSections}</p>
@@ -96,39 +96,61 @@ function EmbeddedFile({
 
 const SECTION_HEADINGS = ['h3', 'h4', 'h5', 'h6'] as const
 
-function CcdaSectionView({ section, level }: { section: CcdaSection; level: number }) {
+type DrawPiece = (piece: TextPiece) => ReactNode
+
+/** The sections with their terms explained. */
+function CcdaSections({ sections }: { sections: readonly CcdaSection[] }) {
+  const { placed, pieces } = useMemo(() => {
+    const placed = placeNarrative(sections)
+    return { placed, pieces: piecesOf(placed.sections) }
+  }, [sections])
+  return (
+    <TextWithTerms text={placed.text} pieces={pieces}>
+      {(_, draw) => (
+        <div className="stack">
+          {placed.sections.map((section, index) => (
+            <CcdaSectionView key={index} section={section} level={3} draw={draw} />
+          ))}
+        </div>
+      )}
+    </TextWithTerms>
+  )
+}
+
+function CcdaSectionView({ section, level, draw }: { section: PlacedSection; level: number; draw: DrawPiece }) {
   const { documents } = usePageMessages()
   const Heading = SECTION_HEADINGS[Math.min(level, 6) - 3] ?? 'h6'
   return (
     <section>
       <Heading>{section.title ?? documents.ccda.noTitle}</Heading>
-      {section.text.length > 0 ? <NarrativeText parts={section.text} /> : null}
+      {section.text.length > 0 ? <NarrativeText parts={section.text} draw={draw} /> : null}
       {section.text.length + section.sections.length === 0 ? <p className="muted">{documents.ccda.noText}</p> : null}
       {section.sections.map((each, index) => (
-        <CcdaSectionView key={index} section={each} level={level + 1} />
+        <CcdaSectionView key={index} section={each} level={level + 1} draw={draw} />
       ))}
     </section>
   )
 }
 
 /** The narrative of a C-CDA section as React elements. */
-function NarrativeText({ parts }: { parts: readonly NarrativeNode[] }) {
+function NarrativeText({ parts, draw }: { parts: readonly PlacedNode[]; draw: DrawPiece }) {
   return (
     <div className={styles['narrative']} dir="auto">
       {parts.map((part, index) => (
-        <NarrativePart key={index} part={part} />
+        <NarrativePart key={index} part={part} draw={draw} />
       ))}
     </div>
   )
 }
 
-function NarrativePart({ part }: { part: NarrativeNode }) {
+function NarrativePart({ part, draw }: { part: PlacedNode; draw: DrawPiece }) {
   const { documents } = usePageMessages()
-  if (typeof part === 'string') return <Fragment>{part}</Fragment>
+  if ('text' in part)
+    return <>{part.start < 0 ? part.text : draw({ start: part.start, end: part.start + part.text.length })}</>
   const { tag: Tag, children, colSpan, rowSpan } = part
   if (Tag === 'br') return <br />
   if (Tag === 'picture') return <span className="muted">[{documents.ccda.picture}]</span>
-  const inside = children.map((child, index) => <NarrativePart key={index} part={child} />)
+  const inside = children.map((child, index) => <NarrativePart key={index} part={child} draw={draw} />)
   if (Tag === 'th' || Tag === 'td') {
     return (
       <Tag colSpan={colSpan} rowSpan={rowSpan}>

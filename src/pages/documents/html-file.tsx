@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { inertHtml } from '../../components/files/inert-html'
+import { TermsOfText } from '../../components/note-terms/text-with-terms'
 import { sanitizeHtml, sandboxedDocument } from './sanitize-html'
 import { estimateLines } from './estimate-lines'
 import styles from './documents.module.css'
@@ -16,7 +17,7 @@ export default function HtmlFile({
   language: string | undefined
 }) {
   const { documents } = usePageMessages()
-  const { html, omitted } = useMemo(() => sanitizeHtml(text), [text])
+  const { html, text: words, omitted } = useMemo(() => sanitizeHtml(text), [text])
   const frame = useRef<HTMLIFrameElement>(null)
   // Set as a property: as an attribute, React would convert the TrustedHTML to a string.
   useLayoutEffect(() => {
@@ -34,6 +35,8 @@ export default function HtmlFile({
         referrerPolicy="no-referrer"
         title={documents.pageOf(name)}
       />
+      {/* The frame runs no scripts, so that its words cannot be pressed. */}
+      <TermsOfText text={words} language={language} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
 import { stripStyles } from '../../components/files/strip-styles'
 import { PAGE_STYLE } from './page-style'
+import { textOfHtml } from './text-of-html'
 
 const ALLOWED_TAGS = [
   'h1',
@@ -74,6 +75,8 @@ const VISIBLE_TAGS = new Set([
 export interface SanitizedHtml {
   /** Markup of text, lists and tables only: no scripts, styles, images, forms or links. */
   readonly html: string
+  /** Its text, line by line. */
+  readonly text: string
   /** The number of removed elements that the reader would have seen. */
   readonly omitted: number
 }
@@ -113,6 +116,7 @@ export function sanitizeHtml(dirty: string): SanitizedHtml {
   holder.append(fragment)
   return {
     html: DOMPurify.sanitize(holder, { ...SANITIZE_OPTIONS, ALLOWED_ATTR: ALLOWED_ATTRIBUTES }),
+    text: textOfHtml(holder),
     omitted,
   }
 }

@@ -1,7 +1,7 @@
+import { ExplainedParagraph } from '../../components/note-terms/explained-paragraph'
 import { isRecordType } from '../../contract'
 import { isObject, textOf } from '../../lib/json'
 import { descriptorOf } from '../../resources/descriptors'
-import { RecordText } from '../../ui/record-text'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { narrativeText } from './narrative-text'
 import type { Resource } from '../../fhir/resource'
@@ -25,20 +25,24 @@ export function reasonNarrativeLeads(
     : undefined
 }
 
-/** The narrative of the server, when it adds to the fields. */
+/** The narrative of the server as text, when it adds to the fields, and why it comes first. */
+export function leadingNarrative(resource: Resource, format: FormatContext) {
+  const reason = reasonNarrativeLeads(resource, format)
+  const text = narrativeText(isObject(resource['text']) ? textOf(resource['text']['div']) : undefined)
+  return reason === undefined || text === undefined ? undefined : { reason, text }
+}
+
+/** The narrative of the server, when it adds to the fields, with its terms explained. */
 export function LeadingNarrative({ resource }: { resource: Resource }) {
   const format = useFormat()
   const { detail } = usePageMessages()
-  const reason = reasonNarrativeLeads(resource, format)
-  const summary = narrativeText(isObject(resource['text']) ? textOf(resource['text']['div']) : undefined)
-  if (reason === undefined || summary === undefined) return null
+  const found = leadingNarrative(resource, format)
+  if (found === undefined) return null
   return (
     <section>
       <h2>{detail.narrative}</h2>
-      <p className="muted">{detail[reason]}</p>
-      <p style={{ whiteSpace: 'pre-line' }} dir="auto">
-        <RecordText text={summary} />
-      </p>
+      <p className="muted">{detail[found.reason]}</p>
+      <ExplainedParagraph text={found.text} />
     </section>
   )
 }

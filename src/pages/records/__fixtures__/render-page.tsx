@@ -8,13 +8,14 @@ import { DateText } from '../../../ui/date-text'
 import { DetailLevelProvider, type DetailLevel } from '../../../ui/detail-level'
 import { LanguageProvider, useFormat } from '../../../language/language-context'
 import { AudienceProvider } from '../../../ui/audience'
-import { PageMessagesProvider } from '../../../ui/use-page-messages'
+import { PageMessagesProvider, usePageMessages } from '../../../ui/use-page-messages'
+import { RecordText } from '../../../ui/record-text'
 import { FactList, Values } from '../../../ui/value'
 import { loadPageMessages, loadProviderMessages, loadCodeSystemTexts } from '../../../i18n/messages'
 import { StatusContextProvider } from '../../../components/patient/status-context'
 import { RecordStatusChip } from '../../../components/rows/record-status'
 import { ContainedResources } from '../detail-contained'
-import { LeadingNarrative } from '../detail-narrative'
+import { leadingNarrative } from '../detail-narrative'
 import { TechnicalDetails } from '../detail-technical'
 import type { Resource } from '../../../fhir/resource'
 import type { DescribedType } from '../../../resources/define-descriptor'
@@ -34,13 +35,24 @@ function Page({ resource }: { resource: Resource }) {
   const descriptor = descriptorOf(type)
   const date = descriptor.date(resource)
   const sections = detailOf(type).sections(resource, format)
+  // Drawn here, as its terms are explained for a session.
+  const { detail } = usePageMessages()
+  const narrative = leadingNarrative(resource, format)
   return (
     <>
       <h1>{descriptor.title(resource, format)}</h1>
       {date ? <DateText raw={date.raw} /> : null}
       <RecordStatusChip record={resource} always />
       <Values values={rowValuesOf(type, resource, format)} />
-      <LeadingNarrative resource={resource} />
+      {narrative ? (
+        <section>
+          <h2>{detail.narrative}</h2>
+          <p>{detail[narrative.reason]}</p>
+          <p style={{ whiteSpace: 'pre-line' }}>
+            <RecordText text={narrative.text} />
+          </p>
+        </section>
+      ) : null}
       {sections
         .filter(({ id }) => id !== 'careTeam')
         .map(({ id, rows }) => (
