@@ -74,7 +74,6 @@ export const lengthBudgets: readonly LengthBudget[] = [
     reader: walter,
     path: '/record/Encounter/walter-visit-60',
     budget: [2450, 1650],
-    ceiling: [2800, 1782],
     stops: 19,
   },
   {

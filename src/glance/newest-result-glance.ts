@@ -23,7 +23,8 @@ export function dayOfResult(
 /** A line of two points says nothing that the value does not. */
 const MIN_SPARKLINE_POINTS = 3
 
-function sparklineOf(numbers: readonly number[], { measure }: ObservationReading): Pick<Glance, 'sparkline'> {
+/** The course of a test, from at least three numbers. */
+export function sparklineOf(numbers: readonly number[], { measure }: ObservationReading): Pick<Glance, 'sparkline'> {
   if (numbers.length < MIN_SPARKLINE_POINTS) return {}
   const { low, high } = measure ?? {}
   return {

@@ -3,7 +3,7 @@ import { isMaskedRecord } from '../resources/masking'
 import { descriptorOf } from '../resources/descriptors'
 import { byTone, type Glance, type GlancePhrase } from './glance'
 import { glanceOf, rowDate } from './glance-of'
-import { dayOfResult, newestResultGlance } from './newest-result-glance'
+import { dayOfResult, newestResultGlance, sparklineOf } from './newest-result-glance'
 import { appText, codedText, phraseOf, quotedText } from './text'
 import type { ObservationReading } from '../clinical/observations/result-reading'
 import type { GlanceContext } from './glance-context'
@@ -45,11 +45,19 @@ export function testGlance(
   }
 }
 
-/** The row of a result under the heading of its day: without a date, unless that is the date of issue. */
-export function resultGlance(reading: ObservationReading, path: string, context: GlanceContext): Glance {
+/**
+ * The row of a result under the heading of its day: without a date, unless that is the date of issue. `numbers`: those of its test up to this result,
+ * oldest first.
+ */
+export function resultGlance(
+  reading: ObservationReading,
+  path: string,
+  context: GlanceContext,
+  numbers: readonly number[] = [],
+): Glance {
   const { date: _day, ...row } = glanceOf(reading.observation, context)
   if (isMaskedRecord(reading.observation)) return row
   const isIssued = descriptorOf('Observation').date(reading.observation)?.label === 'Observation.issued'
   const date = isIssued ? dayOfResult({ ...reading, status: undefined }, context) : undefined
-  return { ...row, href: path, ...(date === undefined ? {} : { date }) }
+  return { ...row, href: path, ...(date === undefined ? {} : { date }), ...sparklineOf(numbers, reading) }
 }

@@ -158,6 +158,14 @@ function reasonsOf({ visit, nameOf, nameOfReference }: VisitFactsForSentences, c
   return distinct.length > MAX_REASONS ? [] : distinct
 }
 
+/** The reasons of the visit in the words of the sentences; undefined where these cannot name all of them. */
+export function visitReasons(facts: VisitFactsForSentences, context: SentenceContext): Parts | undefined {
+  const { reasonCode, reasonReference } = facts.visit
+  const sent = new Set([...listOf(reasonCode), ...listOf(reasonReference)]).size
+  const reasons = reasonsOf(facts, context)
+  return reasons.length === sent ? reasons : undefined
+}
+
 type Words = SentenceContext['messages']['views']['stories']['visit']
 
 /** Parts before and after a list, such as "for " and its reasons; nothing without a list. */

@@ -22,6 +22,8 @@ interface RowCardProps extends SplitRows {
   readonly more?: string | undefined
   /** Whether folded rows are named, unless a folded card has many of them. */
   readonly names?: 'few' | 'none'
+  /** Whether the card says what to do about a critical result. */
+  readonly hasAdvice?: boolean
   /** Makes the row of a record that could not be read, which then says so. */
   readonly toGlance: (row: ListedResult) => Glance
   /** Below the rows. */
@@ -29,11 +31,21 @@ interface RowCardProps extends SplitRows {
 }
 
 /** Results under one heading: those to see, then a line that opens the others. A card without results to see is folded to its counts. */
-export function RowCard({ title, visible, folded, day, more, names = 'none', toGlance, children }: RowCardProps) {
+export function RowCard({
+  title,
+  visible,
+  folded,
+  day,
+  more,
+  names = 'none',
+  hasAdvice = true,
+  toGlance,
+  children,
+}: RowCardProps) {
   const { views } = usePageMessages()
   const { parts } = views.results
   const now = useNow()
-  const urgent = visible.find(({ reading }) => isUrgentResult(reading, now))
+  const urgent = hasAdvice && visible.find(({ reading }) => isUrgentResult(reading, now))
   const list = (rows: readonly ListedResult[]) => <ResultRows rows={rows} toGlance={toGlance} />
   if (visible.length === 0) {
     const isNamed = names !== 'none' && folded.length < MIN_COUNTED

@@ -3,20 +3,15 @@ import { linkedDocuments } from '../../../clinical/documents/document-links'
 import { olderVersions } from '../../../clinical/documents/document-versions'
 import { visitsOfNote } from '../../../clinical/encounters/visits-of-note'
 import { useRecordsOfTypes } from '../../../data/queries/use-records-of-types'
-import { formatDay } from '../../../fhir/format-date'
-import { referenceOf } from '../../../fhir/reference'
 import { isOfType, type ResourceOf } from '../../../fhir/resource'
-import { objectsOf } from '../../../lib/json'
-import { descriptorOf } from '../../../resources/descriptors'
 import { isEnteredInError } from '../../../resources/entered-in-error'
 import { usePageMessages } from '../../../ui/use-page-messages'
-import { useRecordReferences } from '../detail-references'
 import { DocumentFiles } from '../document/document-files'
 import { DocumentNotices } from '../document/document-notices'
 import { isFullyLoaded } from '../load-state'
+import { Byline } from './byline'
 import { RelatedRows } from './related-rows'
 import { StoryFrame, type StoryProps } from './story-frame'
-import styles from '../document/document.module.css'
 
 type Document = ResourceOf<'DocumentReference'>
 
@@ -43,7 +38,7 @@ export function DocumentStory({ record, naming, recordName }: StoryProps<Documen
   const isWhole = all.filter(({ type }) => type === 'DocumentReference').every(isFullyLoaded)
   return (
     <>
-      <Byline document={record} />
+      <Byline record={record} />
       <StoryFrame
         type="DocumentReference"
         record={record}
@@ -72,25 +67,5 @@ export function DocumentStory({ record, naming, recordName }: StoryProps<Documen
         hasWhatItIs={false}
       />
     </>
-  )
-}
-
-/** Who wrote the document, and its day. */
-function Byline({ document }: { document: Document }) {
-  const { format } = usePageMessages()
-  const references = useRecordReferences(document)
-  const names = objectsOf(document.author).flatMap((author) => {
-    const { display, reference } = referenceOf(author) ?? {}
-    const found = reference === undefined ? undefined : references.resolve(reference)
-    return display ?? (found?.isMasked === true ? [] : (found?.text ?? []))
-  })
-  const raw = descriptorOf('DocumentReference').date(document)?.raw
-  const day = raw === undefined ? undefined : formatDay(raw, { format, style: 'patient' })
-  return names.length === 0 && day === undefined ? null : (
-    <p className={styles['byline']}>
-      <bdi>{names.join(', ')}</bdi>
-      {names.length > 0 && day !== undefined ? ', ' : null}
-      {day === undefined ? null : <time dateTime={raw}>{day}</time>}
-    </p>
   )
 }

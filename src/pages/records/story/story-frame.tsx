@@ -33,6 +33,10 @@ export interface StoryProps<R extends Resource> extends NamedRecord {
 interface StoryFrameProps extends NamedRecord {
   readonly type: DescribedType
   readonly record: Resource
+  /** Above the sentences: what the reader must know first. */
+  readonly before?: ReactNode
+  /** Reasons against the record that the page states in other words. */
+  readonly stated?: readonly ReasonKey[]
   readonly sentences: readonly OpeningSentence[]
   /** Title of a red notice around the sentences. */
   readonly risk?: string | undefined
@@ -53,13 +57,15 @@ interface StoryFrameProps extends NamedRecord {
 }
 
 /** Reasons that the opening sentences say. */
-const stated: readonly ReasonKey[] = ['refuted', 'notDone']
+const saidInSentences: readonly ReasonKey[] = ['refuted', 'notDone']
 
-/** The page of an allergy, a vaccine, a condition or a visit for patients and proxies, below its title; the whole record is folded at the end. */
+/** The page of a record for patients and proxies, below its title; the whole record is folded at the end. */
 export function StoryFrame({
   type,
   record,
   naming,
+  before,
+  stated = saidInSentences,
   sentences,
   risk,
   isRed = false,
@@ -85,6 +91,7 @@ export function StoryFrame({
             <PrivateRecordMark record={record} />
             <RecordWarnings type={type} resource={record} stated={stated} />
             {naming?.disagree === true ? <Banner tone="warn" title={dictionary.namesDisagreeInFull(reader)} /> : null}
+            {before}
             <Opening sentences={sentences} risk={risk} isRed={isRed} isWide={isWide} />
             {notices === undefined ? null : <div className={styles['notes']}>{notices}</div>}
             <AddToAppointmentSheet resource={record} />

@@ -121,6 +121,13 @@ test('results outside their range stand first and are never folded, each as one 
   for (const row of rows) expect(row.querySelectorAll('a, button')).toHaveLength(1)
 })
 
+test('a critical result has a red notice above the sentences', async () => {
+  await open('seen')
+  await waitFor(() => expect(visibleText()).toMatch(/Test critical: Far above[^]*You saw Dr\. Ib Prøve/))
+  // What to do about it is only for recent ones.
+  expect(visibleText()).not.toContain('looked at right away')
+})
+
 test('measurements have the units of the reader before those of the record, and their flags', async () => {
   await open('seen')
   await waitFor(() => expect(sectionOf('Measured').textContent).toContain('98.6 °F (37 °C)'))
@@ -164,6 +171,13 @@ test('a note of the same day without a link says that it is matched by date', as
     /Changed after it was final.*Matched by date: the record does not link it to the visit\. This is a newer version\./,
   )
   expect(linksTo('/documents/walter-note-new')).not.toHaveLength(0)
+  // The sentence has the reason, and the name of the location that of the clinic.
+  expect(visibleText().match(/type 2 diabetes/gi)).toHaveLength(1)
+  await waitFor(() => expect(sectionOf('Where and when').textContent).toContain('consulting rooms'))
+  const labels = [...sectionOf('Where and when').querySelectorAll('dt')].map(({ textContent }) => textContent)
+  expect(labels).not.toContainEqual(expect.stringMatching(/^(?:At|Reason)/))
+  const rows = [...sectionOf(/^Test results/).querySelectorAll('[data-row]')]
+  expect(rows[0]?.querySelector('svg[viewBox="0 0 96 28"]')).not.toBeNull()
   expect(main().textContent).toMatch(/Before: April 22.*After: September 3/)
   await openPage('/record/Encounter/walter-call')
   await findTitle(/call|phone/i)

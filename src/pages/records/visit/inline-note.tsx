@@ -1,5 +1,6 @@
 import { objectsOf, textOf } from '../../../lib/json'
 import { referenceOf } from '../../../fhir/reference'
+import { withoutAuthor } from '../../../clinical/documents/without-author'
 import { isMaskedRecord } from '../../../resources/masking'
 import { descriptorOf } from '../../../resources/descriptors'
 import { isSameText } from '../../../clinical/observations/report-text'
@@ -15,6 +16,7 @@ import { usePageMessages } from '../../../ui/use-page-messages'
 import { ReferenceProvider } from '../../../ui/reference-context'
 import { Value } from '../../../ui/value'
 import { useRecordReferences } from '../detail-references'
+import { Byline } from '../story/byline'
 import { NoteFiles } from './note-files'
 import { noteHref } from './note-href'
 import styles from './visit.module.css'
@@ -24,7 +26,8 @@ import type { ResourceOf } from '../../../fhir/resource'
 import { useFormat } from '../../../language/language-context'
 import { RecordText } from '../../../ui/record-text'
 
-function useNoteName(record: NoteRecord): string {
+function useNoteName(sent: NoteRecord, isByline: boolean): string {
+  const record = isByline ? withoutAuthor(sent) : sent
   const format = useFormat()
   const { typeNames, documents } = usePageMessages()
   const type = record.resourceType
@@ -34,8 +37,8 @@ function useNoteName(record: NoteRecord): string {
   )
 }
 
-function NoteLink({ record }: { record: NoteRecord }) {
-  const name = useNoteName(record)
+function NoteLink({ record, isByline = false }: { record: NoteRecord; isByline?: boolean }) {
+  const name = useNoteName(record, isByline)
   return (
     <Link to={noteHref(record)}>
       <RecordText text={name} isCoded />
@@ -43,14 +46,16 @@ function NoteLink({ record }: { record: NoteRecord }) {
   )
 }
 
-/** A note inline: status and date, then its text; with `atOnce`, remote text is fetched without a click. */
+/** A note inline: status and date, then its text; with `atOnce`, remote text is fetched without a click. `hasByline`: authors and day in one line. */
 export function InlineNote({
   written: { record, older, copies },
   atOnce,
+  hasByline = false,
   children,
 }: {
   written: ClinicalNote
   atOnce: boolean
+  hasByline?: boolean
   children?: ReactNode
 }) {
   const { documents, byType } = usePageMessages()
@@ -58,15 +63,19 @@ export function InlineNote({
   return (
     <div className={styles['note']}>
       <h3>
-        <NoteLink record={record} />
+        <NoteLink record={record} isByline={hasByline} />
       </h3>
       <div className="row">
         <RecordStatusChip record={record} />
         {isMasked ? null : <PrivateRecordMark record={record} />}
-        <NoteDate record={record} />
+        {hasByline && !isMasked ? <Byline record={record} className="muted small" /> : <NoteDate record={record} />}
       </div>
       {children}
-      {isMasked ? <MaskedRecordNotice record={record} /> : <NoteText record={record} atOnce={atOnce} />}
+      {isMasked ? (
+        <MaskedRecordNotice record={record} />
+      ) : (
+        <NoteText record={record} atOnce={atOnce} hasByline={hasByline} />
+      )}
       {copies.length === 0 ? null : (
         <p>
           {byType.visit.copies}{' '}
@@ -110,7 +119,7 @@ function NoteDate({ record }: { record: NoteRecord }) {
   )
 }
 
-function NoteText({ record, atOnce }: { record: NoteRecord; atOnce: boolean }) {
+function NoteText({ record, atOnce, hasByline }: { record: NoteRecord; atOnce: boolean; hasByline: boolean }) {
   const format = useFormat()
   const { documents, label } = usePageMessages()
   const conclusion = conclusionOf(record)
@@ -124,7 +133,8 @@ function NoteText({ record, atOnce }: { record: NoteRecord; atOnce: boolean }) {
           <RecordText text={description} />
         </p>
       )}
-      {isReport ? <RowLine type="DiagnosticReport" resource={record} title={name} /> : <UnnamedAuthors note={record} />}
+      {isReport ? <RowLine type="DiagnosticReport" resource={record} title={name} /> : null}
+      {isReport || hasByline ? null : <UnnamedAuthors note={record} />}
       {conclusion === undefined ? null : (
         <ExplainedParagraph
           text={conclusion}

@@ -27,6 +27,7 @@ export function StoryNotes({
         key={`${written.record.resourceType}/${written.record.id ?? index}`}
         written={written}
         atOnce={fetched.has(written)}
+        hasByline
       >
         {linked.includes(written) ? null : (
           <p className="muted small">
