@@ -77,6 +77,13 @@ export const lengthBudgets: readonly LengthBudget[] = [
     stops: 19,
   },
   {
+    name: 'a report',
+    reader: walter,
+    path: '/record/DiagnosticReport/walter-visit-60-metabolic-report',
+    budget: [1850, 1300],
+    stops: 17,
+  },
+  {
     name: 'results for a provider',
     reader: providerOfWalter,
     path: '/results',

@@ -6,6 +6,7 @@ import { conditionStory } from '../conditions/__fixtures__/condition-sentence-ca
 import { visitStory } from '../encounters/__fixtures__/visit-sentence-cases'
 import { vaccineStory } from '../immunizations/__fixtures__/vaccine-sentence-cases'
 import { medicineStory } from '../medications/__fixtures__/medicine-sentence-cases'
+import { reportStory } from '../observations/__fixtures__/report-sentence-cases'
 import { testStory } from '../observations/__fixtures__/test-sentence-cases'
 import type { SentenceStory } from '../shared/__fixtures__/sentence-case'
 
@@ -17,6 +18,7 @@ const stories: readonly SentenceStory[] = [
   allergyStory,
   vaccineStory,
   visitStory,
+  reportStory,
 ]
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')

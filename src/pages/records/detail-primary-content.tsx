@@ -11,8 +11,8 @@ import { useRangeSelector } from '../../components/patient/status-context'
 import { RangesForPeople } from './ranges-for-people'
 import { UnitExplanations } from './detail-units'
 import { DocumentFiles } from './document/document-files'
-import { ReportText } from './report-text'
-import { ResultTable } from './result-table'
+import { ReportText } from './report/report-text'
+import { ResultTable } from './report/result-table'
 import { MaskedMeasurementsNote, GoalTargets } from './facts/goal-targets'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../ui/preloadable'
@@ -29,7 +29,7 @@ interface PrimaryContentProps {
 export function PrimaryContent({ resource, isBelowStory }: PrimaryContentProps) {
   if (isOfType(resource, 'Goal')) return <GoalContent goal={resource} />
   if (isOfType(resource, 'Observation')) return <ObservationResult observation={resource} />
-  if (isOfType(resource, 'DiagnosticReport')) return <ReportContent report={resource} />
+  if (isOfType(resource, 'DiagnosticReport')) return <ReportContent report={resource} isBelowStory={isBelowStory} />
   if (isOfType(resource, 'DocumentReference')) return isBelowStory ? null : <DocumentFiles document={resource} />
   if (isOfType(resource, 'Questionnaire')) return <LazyQuestionnaireOutline form={resource} />
   if (isOfType(resource, 'MedicationDispense')) return <ShortForms record={resource} />
@@ -77,12 +77,12 @@ function ObservationResult({ observation }: { observation: ResourceOf<'Observati
   )
 }
 
-function ReportContent({ report }: { report: ResourceOf<'DiagnosticReport'> }) {
+function ReportContent({ report, isBelowStory }: { report: ResourceOf<'DiagnosticReport'>; isBelowStory: boolean }) {
   const { detail } = usePageMessages()
   const results = objectsOf(report.result)
   return (
     <>
-      <ReportText report={report} />
+      {isBelowStory ? null : <ReportText report={report} />}
       {results.length === 0 ? null : (
         <div className="stack" data-element="DiagnosticReport.result">
           <ResultTable

@@ -21,7 +21,7 @@ interface ConditionCounts {
 }
 
 /**
- * The pages of an allergy, a vaccine, a condition, a visit and a document. `isDay` is false for a month or a year. Each sentence holds for every record that meets its rule
+ * The pages of an allergy, a vaccine, a condition, a visit, a document and a report. `isDay` is false for a month or a year. Each sentence holds for every record that meets its rule
  * (docs/sentences.md).
  */
 export const stories = {
@@ -223,5 +223,17 @@ export const stories = {
       byDate: 'The visit is matched by date: the record does not link it.',
     },
     details: 'All details of this document',
+  },
+
+  report: {
+    /** Where not all results may be counted. */
+    lists: (count: number) => `This report lists ${pluralize(count, 'result', 'results')}.`,
+    inFiles: 'The full report is below.',
+    noResultsYet: 'No results yet.',
+    isEmpty: 'This report has no results and no text.',
+    /** Results that have no page of their own, and those that are not here. */
+    otherResults: 'Other results in this report',
+    facts: 'Who and when',
+    details: 'All details of this report',
   },
 } as const

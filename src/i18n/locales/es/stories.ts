@@ -197,4 +197,14 @@ export const stories: Translated<typeof en> = {
     },
     details: 'Todos los detalles de este documento',
   },
+
+  report: {
+    lists: (count) => `Este informe tiene ${pluralize(count, 'resultado', 'resultados')}.`,
+    inFiles: 'El informe completo está abajo.',
+    noResultsYet: 'Aún no hay resultados.',
+    isEmpty: 'Este informe no tiene resultados ni texto.',
+    otherResults: 'Otros resultados de este informe',
+    facts: 'Quién y cuándo',
+    details: 'Todos los detalles de este informe',
+  },
 }

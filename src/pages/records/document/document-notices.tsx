@@ -1,21 +1,22 @@
-import { formatStatus } from '../../../clinical/status/format-status'
 import { AssertionChips } from '../../../components/rows/assertion-chips'
 import { useRecordStatus } from '../../../components/rows/record-status'
 import { useToday } from '../../../components/patient/status-context'
 import { formatRowDay } from '../../../fhir/format-date'
 import { encodeIdForPath } from '../../../fhir/id'
 import { descriptorOf } from '../../../resources/descriptors'
-import { useAudience } from '../../../ui/audience'
 import { Banner } from '../../../ui/banner'
 import { Link } from '../../../ui/link'
 import { usePageMessages } from '../../../ui/use-page-messages'
+import { useNotableStatus } from '../story/status-notice'
 import type { StatusKey } from '../../../clinical/status/record-status'
 import type { ResourceOf } from '../../../fhir/resource'
 
 type Document = ResourceOf<'DocumentReference'>
 
 /** Statuses that a notice of every record page states. */
-const statedElsewhere: readonly StatusKey[] = ['mistake', 'DocumentReference.old', 'DocumentReference.replaced']
+const statedAlways: readonly StatusKey[] = ['mistake']
+/** And where all documents are known. */
+const statedElsewhere: readonly StatusKey[] = [...statedAlways, 'DocumentReference.old', 'DocumentReference.replaced']
 
 interface DocumentNoticesProps {
   readonly document: Document
@@ -27,13 +28,10 @@ interface DocumentNoticesProps {
 
 /** What the reader must know before the text: that a document was changed, replaced an earlier version or is not final. */
 export function DocumentNotices({ document, older, isWhole }: DocumentNoticesProps) {
-  const messages = usePageMessages()
-  const { audience } = useAudience()
+  const { views } = usePageMessages()
   const status = useRecordStatus(document)
-  const words = messages.views.stories.document
-  const isNotable = status !== undefined && status.tone !== 'none' && status.tone !== 'active'
-  const isStated = status !== undefined && statedElsewhere.includes(status.key) && (isWhole || status.key === 'mistake')
-  const title = isNotable && !isStated ? formatStatus(status, messages, audience) : undefined
+  const words = views.stories.document
+  const title = useNotableStatus(document, isWhole ? statedElsewhere : statedAlways)
   const isChanged = status?.key === 'DocumentReference.amended'
   const [previous] = older
   return (

@@ -6,6 +6,7 @@ import { MedicineStory } from '../medicine/medicine-story'
 import { AllergyStory } from './allergy-story'
 import { ConditionStory } from './condition-story'
 import { DocumentStory } from './document-story'
+import { ReportStory } from './report-story'
 import { BelowStoryTitle, type StoryProps } from './story-frame'
 import { VaccineStory } from './vaccine-story'
 import { VisitStory } from './visit-story'
@@ -16,6 +17,7 @@ export const hasStory = (record: Resource): boolean =>
   (isOfType(record, 'MedicationRequest') ||
     isOfType(record, 'Encounter') ||
     isOfType(record, 'DocumentReference') ||
+    isOfType(record, 'DiagnosticReport') ||
     ((isOfType(record, 'AllergyIntolerance') || isOfType(record, 'Immunization') || isOfType(record, 'Condition')) &&
       !isDenial(record)))
 
@@ -41,6 +43,7 @@ export function RecordStory({ record, sent, ...names }: RecordStoryProps) {
       {isOfType(record, 'Condition') ? <ConditionStory record={record} {...names} /> : null}
       {isOfType(record, 'Encounter') ? <VisitStory record={record} {...names} /> : null}
       {isOfType(record, 'DocumentReference') ? <DocumentStory record={record} {...names} /> : null}
+      {isOfType(record, 'DiagnosticReport') ? <ReportStory record={record} {...names} /> : null}
     </>
   )
 }

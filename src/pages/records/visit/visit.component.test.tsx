@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { findInMain, headings, linksTo, main } from '../../../app/__fixtures__/page-content'
+import { findInMain, headings, linksTo, main, sectionOf } from '../../../app/__fixtures__/page-content'
 import { openPage, renderRoute, setFaults } from '../../../app/__fixtures__/render-route'
 
 test('the notes of the last visit are one link away and shown on the page', async () => {
@@ -42,7 +42,7 @@ test('a report shows its conclusion, then its text, without repetition', async (
   expect(headings(2)[0]).toBe('Conclusion')
   expect(occurrences(/two benign polyps/gi)).toBe(1)
   await openPage('/record/DiagnosticReport/walter-visit-60-hba1c-report')
-  await waitFor(() => expect(within(main()).getAllByRole('link', { name: /A1c/ })).toHaveLength(1))
+  await waitFor(() => expect(sectionOf(/^Test results/).querySelectorAll('a')).toHaveLength(1))
   await openPage('/record/DiagnosticReport/walter-chest-report')
   await findInMain('There is a patch in the lower right lung.')
   expect(occurrences(/There is a patch in the lower right lung\./g)).toBe(1)

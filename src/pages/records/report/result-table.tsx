@@ -1,29 +1,29 @@
-import { useReferencedRecords } from '../../data/references/use-referenced-records'
-import { resolveReference } from '../../data/references/resolve-reference'
-import { noteOf } from '../../fhir/show-details'
-import { listOf, objectsOf, textOf } from '../../lib/json'
-import { encodeIdForPath } from '../../fhir/id'
-import { useSession } from '../../auth/session/session-provider'
-import { placeholderResultName } from '../../resources/placeholder-name'
-import { DataTable } from '../../ui/data-table'
-import { Link } from '../../ui/link'
-import { usePageMessages } from '../../ui/use-page-messages'
-import { Value } from '../../ui/value'
-import { readObservation } from '../../clinical/observations/result-reading'
-import { usePlainNames } from '../../components/plain-language/plain-names-context'
-import { RecordStatusChip } from '../../components/rows/record-status'
-import { NoRangeNote, UrgentResultNote } from '../../components/rows/result-remarks'
-import { ResultAmount, ResultFlagChip, ResultComponents, ResultRanges } from '../../components/rows/result-value'
-import { useRangeSelector } from '../../components/patient/status-context'
-import { RangesForPeople } from './ranges-for-people'
-import { missingRecordText } from './missing-text'
-import type { Json } from '../../lib/json'
-import { isOfType, type ResourceOf } from '../../fhir/resource'
-import type { ObservationReading } from '../../clinical/observations/result-reading'
-import type { RangeSelector } from '../../fhir/reference-range'
-import type { FormatContext } from '../../i18n/format-context'
-import { useFormat } from '../../language/language-context'
-import { RecordText } from '../../ui/record-text'
+import { useReferencedRecords } from '../../../data/references/use-referenced-records'
+import { noteOf } from '../../../fhir/show-details'
+import { listOf, objectsOf } from '../../../lib/json'
+import { encodeIdForPath } from '../../../fhir/id'
+import { useSession } from '../../../auth/session/session-provider'
+import { placeholderResultName } from '../../../resources/placeholder-name'
+import { DataTable } from '../../../ui/data-table'
+import { Link } from '../../../ui/link'
+import { usePageMessages } from '../../../ui/use-page-messages'
+import { Value } from '../../../ui/value'
+import { readObservation } from '../../../clinical/observations/result-reading'
+import { usePlainNames } from '../../../components/plain-language/plain-names-context'
+import { RecordStatusChip } from '../../../components/rows/record-status'
+import { NoRangeNote, UrgentResultNote } from '../../../components/rows/result-remarks'
+import { ResultAmount, ResultFlagChip, ResultComponents, ResultRanges } from '../../../components/rows/result-value'
+import { useRangeSelector } from '../../../components/patient/status-context'
+import { RangesForPeople } from '../ranges-for-people'
+import { missingRecordText } from '../missing-text'
+import { linksOfResults, namedResults } from './named-results'
+import type { Json } from '../../../lib/json'
+import { isOfType, type ResourceOf } from '../../../fhir/resource'
+import type { ObservationReading } from '../../../clinical/observations/result-reading'
+import type { RangeSelector } from '../../../fhir/reference-range'
+import type { FormatContext } from '../../../i18n/format-context'
+import { useFormat } from '../../../language/language-context'
+import { RecordText } from '../../../ui/record-text'
 
 interface ResultTableProps {
   readonly caption: string
@@ -40,18 +40,8 @@ export function ResultTable({ caption, references, contained, ancestors }: Resul
   const { detail, views } = usePageMessages()
   const session = useSession()
   const rangeFor = useRangeSelector()
-  const named = references.map((reference) => {
-    const address = textOf(reference['reference'])
-    const target = resolveReference(address ?? '', session)
-    return {
-      name: textOf(reference['display']),
-      hasAddress: address !== undefined,
-      inside: containedResult(address, contained),
-      id: target.at === 'here' && target.type === 'Observation' ? target.id : undefined,
-      host: target.at === 'elsewhere' ? target.host : undefined,
-    }
-  })
-  const links = named.flatMap(({ id }) => (id === undefined ? [] : [{ type: 'Observation', id } as const]))
+  const named = namedResults(references, contained, session)
+  const links = linksOfResults(named)
   const resolved = useReferencedRecords(links)
   if (references.length === 0) return null
   const stateOf = (id: string | undefined) =>
@@ -101,16 +91,6 @@ export function ResultTable({ caption, references, contained, ancestors }: Resul
       })}
     </>
   )
-}
-
-/** The Observation inside the record that a reference with "#" addresses. */
-function containedResult(
-  reference: string | undefined,
-  contained: readonly Json[],
-): ResourceOf<'Observation'> | undefined {
-  const found = contained.find(({ id }) => reference === `#${textOf(id) ?? ''}`)
-  // Contained resources have the same elements as others.
-  return found?.['resourceType'] === 'Observation' ? (found as ResourceOf<'Observation'>) : undefined
 }
 
 type ResolvedResult = ReturnType<typeof useReferencedRecords>[number]
