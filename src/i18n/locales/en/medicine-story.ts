@@ -44,9 +44,5 @@ export const medicineStory = {
   about: ({ audience }: MessageAudience) => `From ${audience === 'patient' ? 'your' : 'the'} clinic’s records.`,
   aboutSupply: (day: string, days: string) =>
     `When a supply should end is counted from the last fill: ${day} and ${days} days.`,
-  general: (isReviewed: boolean) =>
-    isReviewed
-      ? '“What it is” is general, the same for everyone.'
-      : '“What it is” is general and has not been reviewed by a clinician.',
   details: 'All details of this medicine',
 } as const

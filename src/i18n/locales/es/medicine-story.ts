@@ -40,9 +40,5 @@ export const medicineStory: Translated<typeof en> = {
   about: ({ audience }) => `Viene de los registros de ${audience === 'patient' ? 'su' : 'la'} clínica.`,
   aboutSupply: (day, days) =>
     `La fecha en que debía acabarse se cuenta desde el último surtido: ${day} y ${days} días.`,
-  general: (isReviewed) =>
-    isReviewed
-      ? '“Qué es” es información general, igual para todos.'
-      : '“Qué es” es información general; ningún profesional la ha revisado.',
   details: 'Todos los detalles de esta medicina',
 }

@@ -1,23 +1,14 @@
 import { formatDay } from '../../../fhir/format-date'
 import { formatCount } from '../../../lib/locale-format'
 import { directionsStatusOf, requestKind } from '../../../resources/request-kind'
-import { AddToAppointmentSheet } from '../../../components/export/add-to-appointment-sheet'
-import { PrivateRecordMark } from '../../../components/rows/private-record'
-import { StatusOnlyChip } from '../../../components/rows/record-status'
-import { RuleSentences, SentenceParts } from '../../../components/story/opening-sentences'
+import { SentenceParts } from '../../../components/story/opening-sentences'
 import { useHasDied } from '../../../components/patient/status-context'
 import { useAudience } from '../../../ui/audience'
 import { Banner } from '../../../ui/banner'
 import { Card } from '../../../ui/card'
-import { Disclosure } from '../../../ui/disclosure'
-import { ReferenceProvider } from '../../../ui/reference-context'
-import { AboutThisPage } from '../../../ui/story'
 import { usePageMessages } from '../../../ui/use-page-messages'
-import { RecordDetail } from '../detail-record'
-import { useRecordReferences } from '../detail-references'
-import { DetailViewChoice } from '../detail-view'
-import { RecordWarnings } from '../detail-warnings'
 import { ShortForms } from '../short-forms'
+import { StoryFrame } from '../story/story-frame'
 import { FillsCard } from './fills-card'
 import { MedicineGoesWith } from './goes-with'
 import { PrescriptionCard } from './prescription-card'
@@ -44,48 +35,46 @@ const stated: readonly ReasonKey[] = ['doNotTake', 'recalled']
 
 /** The page of one medicine for patients and proxies, below its title: warnings, directions, prescription, fills, and the whole record folded at the end. */
 export function MedicineStory({ resource, request, naming, recordName }: MedicineStoryProps) {
-  const { views, dictionary } = usePageMessages()
+  const { views, format } = usePageMessages()
   const reader = useAudience()
+  const words = views.medicineStory
   const medicine = useMedicine(request, { plain: naming?.name, own: recordName || undefined })
-  const references = useRecordReferences(resource)
   const [entry, ...otherEntries] = naming?.plain?.entries ?? []
+  const { supply } = medicine.state
+  const supplyText =
+    supply?.days === undefined
+      ? ''
+      : words.aboutSupply(formatDay(supply.raw, { format, style: 'patient' }), formatCount(supply.days, format.locale))
   const [, kind] = (otherEntries.length === 0 && / \(([^()]*)\)$/.exec(entry?.name ?? '')) || []
   return (
-    <ReferenceProvider value={references}>
-      <div className={`stack ${styles['story'] ?? ''}`}>
-        {kind === undefined ? null : <p className={styles['class']}>{kind.charAt(0).toUpperCase() + kind.slice(1)}</p>}
-        <AddToAppointmentSheet resource={resource} />
-        <PrivateRecordMark record={resource} />
-        {medicine.isLoading ? <p data-loading hidden /> : null}
-        <Warnings medicine={medicine} />
-        <RecordWarnings type="MedicationRequest" resource={resource} stated={stated} />
-        {naming?.disagree === true ? <Banner tone="warn" title={dictionary.namesDisagreeInFull(reader)} /> : null}
-        <RuleSentences sentences={medicine.sentences.status} />
-        <div className={styles['two']}>
-          <div>
+    <>
+      {kind === undefined ? null : <p className={styles['class']}>{kind.charAt(0).toUpperCase() + kind.slice(1)}</p>}
+      {medicine.isLoading ? <p data-loading hidden /> : null}
+      <StoryFrame
+        type="MedicationRequest"
+        record={resource}
+        naming={naming}
+        recordName={recordName}
+        stated={stated}
+        before={<Warnings medicine={medicine} />}
+        sentences={medicine.sentences.status}
+        first={
+          <>
             <Directions request={request} medicine={medicine} />
             <PrescriptionCard request={request} medicine={medicine} />
             <FillsCard medicine={medicine} />
-          </div>
-          <div>
+          </>
+        }
+        second={
+          <>
             <WhatMedicineIs naming={naming} request={request} recordName={recordName} />
             <MedicineGoesWith request={request} medicine={medicine} />
-          </div>
-        </div>
-        <About medicine={medicine} naming={naming} />
-        <div className={styles['layer']}>
-          <Disclosure summary={views.medicineStory.details}>
-            <div className="stack">
-              <div className="row">
-                <StatusOnlyChip record={resource} always />
-              </div>
-              <DetailViewChoice />
-              <RecordDetail type="MedicationRequest" resource={resource} isBelowStory />
-            </div>
-          </Disclosure>
-        </div>
-      </div>
-    </ReferenceProvider>
+          </>
+        }
+        about={[words.about(reader), supplyText]}
+        details={words.details}
+      />
+    </>
   )
 }
 
@@ -135,26 +124,5 @@ function Directions({ request, medicine }: { request: Request; medicine: Medicin
         <p className="muted small">{medicineStory.asPrescribed(reader)}</p>
       )}
     </Card>
-  )
-}
-
-/** Where the page comes from, what is general, and how the end of the supply was counted. */
-function About({ medicine: { state }, naming }: { medicine: MedicineOfPage; naming: PlainNaming | undefined }) {
-  const { views, format } = usePageMessages()
-  const reader = useAudience()
-  const words = views.medicineStory
-  const entries = naming?.plain?.entries ?? []
-  const { supply } = state
-  const texts = [
-    words.about(reader),
-    entries.length === 0 ? '' : words.general(entries.every(({ isReviewed }) => isReviewed)),
-    supply?.days === undefined
-      ? ''
-      : words.aboutSupply(formatDay(supply.raw, { format, style: 'patient' }), formatCount(supply.days, format.locale)),
-  ]
-  return (
-    <AboutThisPage>
-      <p>{texts.filter(Boolean).join(' ')}</p>
-    </AboutThisPage>
   )
 }
