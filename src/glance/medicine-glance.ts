@@ -1,4 +1,5 @@
 import { glanceOf } from './glance-of'
+import { namedByParts } from './named-by-parts'
 import { appText, phraseOf } from './text'
 import type { ResourceOf } from '../fhir/resource'
 import type { Glance } from './glance'
@@ -10,7 +11,8 @@ export function medicineGlance(
   context: GlanceContext,
   isContradicted: boolean,
 ): Glance {
-  const glance = glanceOf(request, context)
+  const row = glanceOf(request, context)
+  const glance = { ...row, ...namedByParts(row) }
   const { messages, audience, status } = context
   if (!isContradicted || status.died !== undefined) return glance
   const warning = messages.views.summary.alsoDoNotTake({ audience })
