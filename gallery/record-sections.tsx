@@ -9,7 +9,6 @@ import { SessionProvider } from '../src/auth/session/session-provider'
 import { setCurrentSession } from '../src/auth/session/session-store'
 import { Card } from '../src/ui/card'
 import { DayPlanCard } from '../src/pages/medicines/day-plan-card'
-import { LastSupply } from '../src/pages/medicines/fills'
 import { AppShellSection } from './app-shell-section'
 import { GallerySection } from './gallery-section'
 import { NewRecordsSection, ProviderSection } from './home-page-sections'
@@ -144,21 +143,6 @@ const orders = [
   order('4', 'acetaminophen 500 MG Oral Tablet', { text: 'Take 1 tablet when it hurts', asNeededBoolean: true }),
 ]
 
-const fill = (days: number, ago: number) => ({
-  resourceType: 'MedicationDispense' as const,
-  id: String(ago),
-  status: 'completed' as const,
-  subject,
-  medicationCodeableConcept: { text: 'lisinopril' },
-  whenHandedOver: dayFromNow(-ago),
-  daysSupply: { value: days, unit: 'days' },
-})
-const fills = [
-  ['much left', fill(90, 10)],
-  ['nearly over', fill(30, 27)],
-  ['over', fill(30, 60)],
-] as const
-
 /** Record-aware components that pages share, in their states. */
 export function RecordSections() {
   setCurrentSession(gallerySession)
@@ -214,15 +198,6 @@ function RecordComponents() {
       </GallerySection>
       <GallerySection name="The plan of a day">
         <DayPlanCard requests={orders} included={[]} fills={[]} />
-      </GallerySection>
-      <GallerySection name="Supply">
-        {fills.map(([name, dispense]) => (
-          <Card key={name} title={name}>
-            <div>
-              <LastSupply fills={[dispense]} count={1} isTaken />
-            </div>
-          </Card>
-        ))}
       </GallerySection>
     </>
   )

@@ -6,7 +6,6 @@ import { visitDay } from '../components/rows/visit-day-tile'
 import { latestResults, selectResults } from '../clinical/observations/latest-results'
 import { readObservation } from '../clinical/observations/result-reading'
 import { recordGroups } from '../clinical/overview/record-groups'
-import { groupByYear } from '../clinical/medications/group-by-year'
 import { newestFirst } from '../clinical/shared/newest-first'
 import { formatDay } from '../fhir/format-date'
 import { newestCandidates } from '../clinical/assertion/__fixtures__/newest-candidates'
@@ -67,7 +66,6 @@ describe('a record', () => {
           subject,
           period: { start: raw },
         }
-        const request = { resourceType: 'MedicationRequest' as const, id: 'm', status: 'completed', authoredOn: raw }
         const note = {
           resourceType: 'DocumentReference' as const,
           id: 'n',
@@ -84,7 +82,6 @@ describe('a record', () => {
           timeline: dateGroupsOf(raw),
           tile: visitDay(visit),
           newest: newestDay([result], '2027-01-01'),
-          prescriptions: groupByYear([request]).map((group) => group.year),
           visits: recordGroups('Encounter', [visit], { today: '2026-11-24', died: undefined }, english).map(
             (group) => group.year ?? year,
           ),
@@ -95,7 +92,6 @@ describe('a record', () => {
           timeline: { year, month: day.slice(0, 7), day },
           tile: day,
           newest: day,
-          prescriptions: [year],
           visits: [year],
           exported: year,
         })

@@ -8,7 +8,7 @@ import { SessionProvider } from '../../auth/session/session-provider'
 import { SmartSession } from '../../auth/session/smart-session'
 import { recordsFor } from '../../clinical/assertion/assertion-of'
 import { buildDayPlan } from '../../clinical/medications/day-plan'
-import { lastSupply, remainingSupply } from '../../clinical/medications/fill-supply'
+import { lastSupply } from '../../clinical/medications/fill-supply'
 import { seriesOf, valueTicks } from '../../clinical/observations/series'
 import { readingsFor } from '../../clinical/observations/usable-readings'
 import { readObservation } from '../../clinical/observations/result-reading'
@@ -230,10 +230,7 @@ export async function waysToDraw(): Promise<Readonly<Record<string, (record: Res
       growthMeasurements(readingsFor('newest', readingsOf(record), status), measure, '2019-04-01', 'female'),
     )
   const medicines = (record: Resource) => {
-    if (isOfType(record, 'MedicationDispense')) {
-      const supply = lastSupply(recordsFor('newest', [record], status))
-      return supply && remainingSupply(supply, TODAY)
-    }
+    if (isOfType(record, 'MedicationDispense')) return lastSupply(recordsFor('newest', [record], status))
     return isOfType(record, 'MedicationRequest')
       ? buildDayPlan(
           [record],

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, toDay, type Day } from '../../fhir/day'
+import { addDays, toDay, type Day } from '../../fhir/day'
 import { shownDay } from '../../fhir/shown-day'
 import { durationInDays } from './course'
 import { fillDate, isFilled } from './medicine-fills'
@@ -24,10 +24,4 @@ export function lastSupply(
     return { raw, days, until: day && days !== undefined ? addDays(day, days) : undefined }
   }
   return undefined
-}
-
-/** The share of a supply, from 0 to 1, that should be left on a day; undefined without an end date. */
-export function remainingSupply({ days, until }: FillSupply, day: Day): number | undefined {
-  if (days === undefined || until === undefined || days < 1) return undefined
-  return Math.min(1, Math.max(0, daysBetween(day, until) / Math.floor(days)))
 }

@@ -3,7 +3,7 @@ import { dayOf } from '../../fhir/__fixtures__/day'
 import { describe, expect, it } from 'vitest'
 import { conceptDisplay } from '../../fhir/concept'
 import { joinFills } from './join-fills'
-import { lastSupply, remainingSupply } from './fill-supply'
+import { lastSupply } from './fill-supply'
 import { recalledFills } from './medicine-fills'
 import type { ResourceOf } from '../../fhir/resource'
 
@@ -133,18 +133,5 @@ describe('recalledFills', () => {
     ['nothing: a fill entered in error', because('Recalled by the maker', { status: 'entered-in-error' }), undefined],
   ] as const)('finds a recall in %s', (_, dispense, expected) => {
     expect(recalledFills([dispense])[0]?.reason).toBe(expected)
-  })
-})
-
-describe('remainingSupply', () => {
-  it.each([
-    ['all on the day of the fill', { days: 90, until: dayOf('2026-11-13') }, '2026-08-15', 1],
-    ['half in the middle', { days: 90, until: dayOf('2026-11-13') }, '2026-09-29', 0.5],
-    ['nothing on the last day', { days: 90, until: dayOf('2026-11-13') }, '2026-11-13', 0],
-    ['nothing after it', { days: 90, until: dayOf('2026-11-13') }, '2027-11-13', 0],
-    ['never more than all', { days: 90, until: dayOf('2026-11-13') }, '2026-08-01', 1],
-    ['not known without days', { days: undefined, until: undefined }, '2026-08-01', undefined],
-  ])('%s', (_, supply, day, expected) => {
-    expect(remainingSupply({ raw: '2026-08-15', ...supply }, dayOf(day))).toBe(expected)
   })
 })

@@ -25,6 +25,7 @@ import { Link } from '../../ui/link'
 import { RecordText } from '../../ui/record-text'
 import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './medicines.module.css'
+import type { ReactNode } from 'react'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 
 type Request = ResourceOf<'MedicationRequest'>
@@ -69,9 +70,9 @@ function Forbidden({
   return (
     <>
       <h2 className={styles['forbidden']}>
-        <Link to={`/record/MedicationRequest/${encodeIdForPath(request.id)}`}>
+        <NoticeLink to={`/record/MedicationRequest/${encodeIdForPath(request.id)}`}>
           {views.medicines.groups.doNotTake(reader)}: <ForbiddenName request={request} name={name} />
-        </Link>{' '}
+        </NoticeLink>{' '}
         <AssertionChips record={request} />
       </h2>
       <p>
@@ -88,6 +89,11 @@ function Forbidden({
       </p>
     </>
   )
+}
+
+/** A link for patients and proxies. For providers the notice is text: the orders are in the table below, the allergies in the bar of the patient. */
+function NoticeLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return useAudience().audience === 'provider' ? children : <Link to={to}>{children}</Link>
 }
 
 /** A plain name without the explanation in brackets. */
@@ -131,13 +137,13 @@ function AllergyLine({ isInNotice }: { isInNotice: boolean }) {
             return (
               <span key={allergy.id ?? index}>
                 {index === 0 ? null : ', '}
-                <Link to={`/record/AllergyIntolerance/${encodeIdForPath(allergy.id)}`}>
+                <NoticeLink to={`/record/AllergyIntolerance/${encodeIdForPath(allergy.id)}`}>
                   {plain === undefined ? (
                     <RecordText text={title ?? views.common.noName} isCoded />
                   ) : (
                     <bdi>{lowerFirst(withoutBrackets(plain))}</bdi>
                   )}
-                </Link>
+                </NoticeLink>
                 {notes.length === 0 ? null : ` (${notes.join(', ')})`}
               </span>
             )

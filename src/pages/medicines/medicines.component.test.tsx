@@ -39,21 +39,70 @@ test('for a provider one button clears a search, with or without matching medici
   expect(document.activeElement?.textContent).toBe(status.textContent)
 })
 
-test('a provider gets links to every prescription and fill, and the history of one', async () => {
+test('a provider has every order as a row of one table with one link', async () => {
   await renderRoute('/medicines', { person: 'dr-lee', patient: 'quinn', provider: true })
-  const [requests, fills] = [requestsOf('quinn'), fillsOf('quinn')]
-  await waitFor(() => expect(linkedIds('MedicationDispense')).toEqual(fills.map(({ id }) => id ?? '').sort()))
-  expect(linkedIds('MedicationRequest')).toEqual(requests.map(({ id }) => id ?? '').sort())
-  const current = inMain().getByRole('list', { name: /^Active/ })
-  const [link] = linksTo('/record/MedicationRequest/quinn-alendronate', current)
-  const entry = link?.closest('li') ?? main()
-  await userEvent.click(within(entry).getByText('Dispenses and earlier orders'))
-  const fillsOfPrescription = fills.filter(({ authorizingPrescription = [] }) =>
+  await inMain().findByRole('table', { name: 'Medication orders' })
+  expect(linkedIds('MedicationRequest')).toEqual(
+    requestsOf('quinn')
+      .map(({ id }) => id ?? '')
+      .sort(),
+  )
+  for (const row of main().querySelectorAll('[data-row]')) expect(row.querySelectorAll('a, button')).toHaveLength(1)
+})
+
+/** The cells of the row of an order, after its name. */
+const cellsOf = (id: string): readonly (string | undefined)[] =>
+  [...(linksTo(`/record/MedicationRequest/${id}`)[0]?.closest('tr')?.querySelectorAll('td') ?? [])].map((cell) =>
+    cell.textContent.replaceAll(/\s+/g, ' ').trim(),
+  )
+
+test('the row of an order has its directions, indication, requester, supply, refills and what speaks against it', async () => {
+  await renderRoute('/medicines', { person: 'dr-lee', patient: 'walter', provider: true })
+  await findInMain('13 Nov 2026, passed')
+  expect(cellsOf('walter-apixaban')).toEqual([
+    'Take 1 tablet twice a day, about 12 hours apart',
+    'Atrial fibrillation',
+    'Dr. Theo Hartwell-Demo, 20 May 2026',
+    '15 Aug 2026, 90 d → 13 Nov 2026, passed',
+    '0 of 1',
+    'Supply ended 13 Nov 2026, no refills left',
+  ])
+  expect(cellsOf('walter-no-ibuprofen')[0]).toMatch(/^DO NOT GIVE\. “?Do not take ibuprofen or similar/)
+  expect(cellsOf('walter-metformin').at(-1)).toContain('Order ended 05 Nov 2026')
+  expect(cellsOf('walter-metoprolol').at(-1)).toContain('“Slow pulse: wait until the heart check in November”')
+  expect(cellsOf('walter-empagliflozin').at(-1)).toMatch(/propos/i)
+})
+
+test('what not to give and the allergies come first for a provider too, without links', async () => {
+  await renderRoute('/medicines', { person: 'dr-lee', patient: 'walter', provider: true })
+  await inMain().findByRole('table', { name: 'Medication orders' })
+  await findInMain(/DO NOT GIVE: ibuprofen.*Allergies: penicillin.*\(high risk\).*Find a medication/i)
+  expect(linksTo('/record/AllergyIntolerance/walter-penicillin')).toEqual([])
+})
+
+test('without all dispenses a provider reads of no supply and no refills left', async () => {
+  respondWith(/\/MedicationDispense\?/, '{}')
+  await renderRoute('/medicines', { person: 'dr-lee', patient: 'walter', provider: true })
+  await findInMain('Not all dispenses could be loaded')
+  expect(main().textContent).not.toMatch(/passed|no refills left|\d of \d/)
+})
+
+test('the page of an order has its dispenses and the orders before it', async () => {
+  await renderRoute('/record/MedicationRequest/quinn-alendronate', {
+    person: 'dr-lee',
+    patient: 'quinn',
+    provider: true,
+  })
+  await findInMain('Dispenses and earlier orders')
+  await userEvent.click(inMain().getByText('Dispenses and earlier orders'))
+  const history = inMain().getByText('Dispenses and earlier orders').closest('details')
+  if (history === null) throw new Error('no history')
+  const fills = fillsOf('quinn').filter(({ authorizingPrescription = [] }) =>
     authorizingPrescription.some(({ reference }) => reference === 'MedicationRequest/quinn-alendronate'),
   )
-  expect(within(entry).getByRole('table').querySelectorAll('tr')).toHaveLength(fillsOfPrescription.length + 1)
-  expect(entry.textContent).toContain('Substituted by the pharmacy.')
-  expect(linksTo('/record/MedicationRequest/quinn-alendronate-2024', entry)).not.toEqual([])
+  expect(within(history).getByRole('table').querySelectorAll('tr')).toHaveLength(fills.length + 1)
+  expect(history.textContent).toContain('Substituted by the pharmacy.')
+  expect(linksTo('/record/MedicationRequest/quinn-alendronate-2024', history)).not.toEqual([])
 })
 
 test('a patient gets a link to every prescription, with one stop a row', async () => {

@@ -6,16 +6,14 @@ import { SectionLinks } from '../../components/navigation/section-links'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
-import { useHasDied } from '../../components/patient/status-context'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { PatientMedicines } from './patient-medicines'
 import { ProviderMedicines, UnmatchedFills } from './provider-medicines'
 
-/** The prescriptions of the record: at a glance for patients and proxies, with directions and history for providers. */
+/** The prescriptions of the record: at a glance for patients and proxies, as a table for providers. */
 export default function MedicinesPage() {
   const { views, typeNames } = usePageMessages()
   const reader = useAudience()
-  const hasDied = useHasDied()
   const requests = useRecords('MedicationRequest', undefined, {
     include: ['MedicationRequest:medication'],
   })
@@ -27,10 +25,9 @@ export default function MedicinesPage() {
   const isProvider = reader.audience === 'provider'
   const { many } = typeNames.MedicationRequest[isProvider ? 'provider' : 'patient']
   const included = [...(requests.set?.included ?? []), ...(dispenses.set?.included ?? [])]
-  const intro = [views.medicines.intro(reader), hasDied ? '' : views.medicines.checkLabel(reader)].join(' ').trim()
   return (
     <>
-      <PageHeading title={views.medicines.title} {...(isProvider ? { intro } : {})} />
+      <PageHeading title={views.medicines.title} />
       <SectionLinks />
       <div className="stack">
         {/* Around the state of the list, so that names load together with the medicines. */}

@@ -1,35 +1,36 @@
-import { RecordBoundary } from '../../components/rows/record-boundary'
-import { useState } from 'react'
-import { isDenial } from '../../resources/denial'
-import { hasAllFills } from '../../data/completeness/has-all-fills'
-import { isEnteredInError } from '../../resources/entered-in-error'
-import { Disclosure } from '../../ui/disclosure'
-import { useAudience } from '../../ui/audience'
-import { usePageMessages } from '../../ui/use-page-messages'
-import { PaginatedList } from '../../ui/paginated-list'
-import { SectionState } from '../../ui/section-state'
-import { contradictedRequests, groupMedicines, medicineGroup } from '../../clinical/medications/medicine-groups'
-import { medicineKey, medicineName, nameCounts } from '../../clinical/medications/medicine-name'
-import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { useMemo, useState } from 'react'
 import { countAsserted } from '../../clinical/assertion/assertion-of'
-import { useStatusContext } from '../../components/patient/status-context'
+import { groupMedicines, type MedicineGroup } from '../../clinical/medications/medicine-groups'
+import { joinFills } from '../../clinical/medications/join-fills'
+import { medicineKey, medicineName, nameCounts } from '../../clinical/medications/medicine-name'
+import { medicineStates } from '../../clinical/medications/medicine-state'
+import { isDoNotTakeStatus } from '../../clinical/status/medication-request-status'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
-import { UnderHeading } from '../../components/rows/record-status'
+import { statusOf } from '../../clinical/status/status-of'
+import { hasAllFills } from '../../data/completeness/has-all-fills'
+import { isListLoading } from '../../data/completeness/list-gap'
+import { isEnteredInError } from '../../resources/entered-in-error'
+import { isMaskedRecord } from '../../resources/masking'
 import { EnteredInErrorRecords } from '../../components/rows/entered-in-error'
+import { FilterSummary } from '../../components/rows/filter-summary'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { RevealAllRecords } from '../../components/rows/private-record'
-import { FilterSummary } from '../../components/rows/filter-summary'
-import { isFilled } from '../../clinical/medications/medicine-fills'
-import { joinFills } from '../../clinical/medications/join-fills'
-import { MedicineRow } from './medicine-row'
-import styles from './medicines.module.css'
-import { groupByYear } from '../../clinical/medications/group-by-year'
-import type { RecordsResult } from '../../data/record-set'
-import type { MedicineGroup } from '../../clinical/medications/medicine-groups'
-import type { MedicineContext } from './medicine-context'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { useStatusContext } from '../../components/patient/status-context'
 import { useFormat } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
+import { Disclosure } from '../../ui/disclosure'
+import { PaginatedList } from '../../ui/paginated-list'
+import { SectionState } from '../../ui/section-state'
+import { useNow } from '../../ui/use-now'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { DoNotTakeNotice } from './do-not-take-notice'
+import { OrderTable, type OrderContext, type OrderGroup } from './order-table'
+import styles from './medicines.module.css'
+import type { RecordsResult } from '../../data/record-set'
 import type { Resource, ResourceOf } from '../../fhir/resource'
+
+type Request = ResourceOf<'MedicationRequest'>
 
 const GROUP_ORDER = [
   'doNotTake',
@@ -41,24 +42,27 @@ const GROUP_ORDER = [
   'past',
   'inPreparation',
 ] as const satisfies readonly MedicineGroup[]
-const COLLAPSED_GROUPS: readonly MedicineGroup[] = ['past', 'inPreparation']
+/** Groups of which a long record has more than matter now. */
+const LONG_GROUPS: readonly MedicineGroup[] = ['past', 'inPreparation']
 
 interface MedicinesProps {
-  readonly requests: readonly ResourceOf<'MedicationRequest'>[]
+  readonly requests: readonly Request[]
   readonly included: readonly Resource[]
   readonly dispenses: RecordsResult<ResourceOf<'MedicationDispense'>>
 }
 
-/** The prescriptions for providers, grouped by status, each with its directions and its history. `isComplete`: all have been loaded. */
-export function ProviderMedicines({
-  requests,
-  isComplete,
-  included,
-  conditions,
-  dispenses,
-}: MedicinesProps & Pick<MedicineContext, 'conditions'> & { readonly isComplete: boolean }) {
+interface ProviderMedicinesProps extends MedicinesProps {
+  readonly conditions: OrderContext['conditions']
+  /** All orders have been loaded. */
+  readonly isComplete: boolean
+}
+
+/** The medication orders for providers: what not to give, then all of them in one table by status. */
+export function ProviderMedicines(props: ProviderMedicinesProps) {
+  const { requests, isComplete, included, conditions, dispenses } = props
   const format = useFormat()
   const { views } = usePageMessages()
+  const status = useStatusContext()
   const [query, setQuery] = useState('')
   const text = query.trim().toLowerCase()
   const namesOf = usePlainNames()
@@ -66,185 +70,132 @@ export function ProviderMedicines({
     const name = medicineName(request, included, format)
     return `${name ?? ''} ${namesOf(request, name)?.name ?? ''}`.toLowerCase().includes(text)
   })
+  const context = useOrderContext(props)
   const groups = groupMedicines(found)
-  const context: MedicineContext = {
-    requests,
-    included,
-    conditions,
-    fills: joinFills(dispenses.set?.matches ?? [], requests, (record) => medicineKey(record, included, format)),
-    hasAllFills: hasAllFills(dispenses),
-    contradicted: contradictedRequests(requests, (request) => medicineKey(request, included, format)),
-    nameCounts: nameCounts(
-      requests
-        .filter((request) => medicineGroup(request) === 'current')
-        .map((request) => medicineName(request, included, format)),
-    ),
-  }
+  const titleOf = useGroupTitles()
+  const forbidden = groupMedicines(requests).doNotTake.filter(
+    (request) => !isMaskedRecord(request) && isDoNotTakeStatus(statusOf(request, status)),
+  )
+  const mistakes = views.records.hiddenMistakes(groups.enteredInError.length)
+  const tableOf = (group: MedicineGroup, title: string): OrderGroup => ({
+    group,
+    title,
+    requests: groups[group],
+    isLong: text === '' && LONG_GROUPS.includes(group) && groups[group].length < found.length,
+  })
   return (
-    <div className={`stack ${styles['provider']}`}>
-      <p className="no-print">
-        <label>
+    <div className={`stack ${styles['provider'] ?? ''}`}>
+      <DoNotTakeNotice forbidden={forbidden} included={included} conditions={conditions} />
+      <div className={`row ${styles['find'] ?? ''}`}>
+        <label className="no-print">
           {views.medicines.find}{' '}
           <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} autoComplete="off" />
         </label>
-      </p>
-      <FilterSummary isFiltered={text !== ''} onClear={() => setQuery('')}>
-        {text === ''
-          ? (isComplete ? views.records.total : views.records.loaded)(
-              requests.length,
-              requests.filter(isEnteredInError).length,
-            )
-          : views.records.showingOf(found.length, requests.length)}
-      </FilterSummary>
+        <FilterSummary isFiltered={text !== ''} onClear={() => setQuery('')}>
+          {text === ''
+            ? (isComplete ? views.records.total : views.records.loaded)(
+                requests.length,
+                requests.filter(isEnteredInError).length,
+              )
+            : views.records.showingOf(found.length, requests.length)}
+        </FilterSummary>
+      </div>
       <RevealAllRecords records={requests} />
       {found.length === 0 ? <p>{views.records.noMatches}</p> : null}
-      {GROUP_ORDER.map((group) => (
-        <MedicineGroupSection
-          key={group}
-          group={group}
-          requests={groups[group]}
+      {isListLoading(dispenses) ? <p data-loading hidden /> : null}
+      {hasAllFills(dispenses) || isListLoading(dispenses) ? null : <p>{views.providerSummary.noFills}</p>}
+      {found.length > groups.enteredInError.length ? (
+        <OrderTable
+          caption={views.orderTable.caption}
+          groups={GROUP_ORDER.filter((group) => groups[group].length > 0).map((group) =>
+            tableOf(group, titleOf(group, groups[group])),
+          )}
           context={context}
-          open={text !== '' || groups[group].length === found.length}
         />
-      ))}
+      ) : null}
       {groups.enteredInError.length > 0 ? (
-        <EnteredInErrorRecords
-          summary={views.records.hiddenMistakes(groups.enteredInError.length)}
-          count={groups.enteredInError.length}
-        >
-          <UnderHeading statuses={statusesImpliedByHeading('MedicationRequest', 'enteredInError')}>
-            <MedicineRows
-              requests={groups.enteredInError}
-              context={context}
-              label={views.records.hiddenMistakes(groups.enteredInError.length)}
-            />
-          </UnderHeading>
+        <EnteredInErrorRecords summary={mistakes} count={groups.enteredInError.length}>
+          <OrderTable caption={mistakes} groups={[tableOf('enteredInError', mistakes)]} context={context} />
         </EnteredInErrorRecords>
       ) : null}
+      <p className="muted small">{views.orderTable.about}</p>
     </div>
   )
 }
 
-interface GroupProps {
-  readonly group: (typeof GROUP_ORDER)[number]
-  readonly requests: readonly ResourceOf<'MedicationRequest'>[]
-  readonly context: MedicineContext
-  /** Collapsed groups start open: during a search, or when there is no other group. */
-  readonly open: boolean
+/** What fills and other orders say about each order. */
+function useOrderContext({ requests, included, conditions, dispenses }: ProviderMedicinesProps): OrderContext {
+  const format = useFormat()
+  const status = useStatusContext()
+  const now = useNow()
+  return useMemo(() => {
+    const nameOf = (request: Request) => medicineName(request, included, format)
+    const counts = nameCounts(groupMedicines(requests).current.map(nameOf))
+    return {
+      included,
+      conditions,
+      stateOf: medicineStates(
+        {
+          requests,
+          fills: dispenses.set?.matches ?? [],
+          hasAllFills: hasAllFills(dispenses),
+          keyOf: (record) => medicineKey(record, included, format),
+        },
+        status,
+        now,
+      ),
+      timesListed: (request) => counts.get(nameOf(request)?.trim().toLowerCase() ?? '') ?? 1,
+    }
+  }, [requests, included, conditions, dispenses, format, status, now])
 }
 
-function MedicineGroupSection({ group, requests, context, open }: GroupProps) {
+/** The heading of a group with its number of orders. */
+function useGroupTitles(): (group: (typeof GROUP_ORDER)[number], requests: readonly Request[]) => string {
   const { views, byType, headingsAfterDeath } = usePageMessages()
   const reader = useAudience()
   const status = useStatusContext()
-  const hasDied = status.died !== undefined
-  if (requests.length === 0) return null
   const own = { ...views.medicines.groups, noneKnown: byType.groups.noneKnown }
-  const names = hasDied
-    ? { ...own, current: headingsAfterDeath.medicines, doNotTake: headingsAfterDeath.doNotTake }
-    : own
-  const name = names[group]
-  const heading = typeof name === 'string' ? name : name(reader)
-  const counted =
-    group === 'current'
+  const names =
+    status.died === undefined
+      ? own
+      : { ...own, current: headingsAfterDeath.medicines, doNotTake: headingsAfterDeath.doNotTake }
+  return (group, requests) => {
+    const name = names[group]
+    const heading = typeof name === 'string' ? name : name(reader)
+    if (group === 'noneKnown') return heading
+    return group === 'current'
       ? views.records.factCount(heading, countAsserted(requests, status))
       : views.records.groupCount(heading, requests.length)
-  const title = group === 'noneKnown' ? heading : counted
-  if (!COLLAPSED_GROUPS.includes(group)) {
-    return (
-      <section>
-        <h2>{title}</h2>
-        <UnderHeading statuses={statusesImpliedByHeading('MedicationRequest', group)}>
-          <MedicineRows requests={requests} context={context} label={title} />
-        </UnderHeading>
-      </section>
-    )
   }
-  return (
-    <Disclosure summary={title} open={open}>
-      {groupByYear(requests).map(({ year, requests: yearRequests }) => {
-        const name = views.records.groupCount(year ?? views.medicines.noYear, yearRequests.length)
-        return (
-          <section key={year ?? ''}>
-            <h2>{name}</h2>
-            <MedicineRows requests={yearRequests} context={context} label={`${title}, ${name}`} />
-          </section>
-        )
-      })}
-    </Disclosure>
-  )
 }
 
-function MedicineRows({
-  requests,
-  context,
-  label,
-}: {
-  requests: readonly ResourceOf<'MedicationRequest'>[]
-  context: MedicineContext
-  label: string
-}) {
-  const format = useFormat()
-  return (
-    <PaginatedList
-      label={label}
-      items={requests.map((request, index) =>
-        isDenial(request) ? (
-          <ResourceRow
-            key={request.id ?? index}
-            resource={request}
-            title={medicineName(request, context.included, format)}
-          />
-        ) : (
-          <RecordBoundary key={request.id ?? index} record={request}>
-            <MedicineRow request={request} context={context} />
-          </RecordBoundary>
-        ),
-      )}
-    />
-  )
-}
-
-/** Fills that belong to no listed prescription, and the load state of the fills. */
+/** Dispenses that belong to no listed order, and the load state of the dispenses. */
 export function UnmatchedFills({ requests, included, dispenses }: MedicinesProps) {
   const format = useFormat()
   const { views, typeNames } = usePageMessages()
-  const { audience } = useAudience()
-  const { many } = typeNames.MedicationDispense[audience === 'provider' ? 'provider' : 'patient']
   return (
-    <section>
-      <h2>{views.medicines.fillHistory}</h2>
-      <SectionState loaded={dispenses} what={many.toLowerCase()}>
-        {(set) => {
-          const { other } = joinFills(newestFirst('MedicationDispense', set.matches), requests, (record) =>
-            medicineKey(record, included, format),
-          )
-          const title = views.records.groupCount(views.medicines.otherFills, other.length)
-          return (
-            <>
-              <p>
-                {views.medicines.totalFills(set.matches.length, set.matches.filter(isFilled).length)}
-                {other.length === 0 ? `. ${views.medicines.fillsAbove}` : null}
-              </p>
-              {other.length > 0 ? (
-                <Disclosure summary={title}>
-                  <p>{views.medicines.otherFillsIntro}</p>
-                  <PaginatedList
-                    label={title}
-                    items={other.map((fill, index) => (
-                      <ResourceRow
-                        key={fill.id ?? index}
-                        resource={fill}
-                        title={medicineName(fill, included, format) ?? views.medicines.noName}
-                      />
-                    ))}
-                  />
-                </Disclosure>
-              ) : null}
-            </>
-          )
-        }}
-      </SectionState>
-    </section>
+    <SectionState loaded={dispenses} what={typeNames.MedicationDispense.provider.many.toLowerCase()}>
+      {(set) => {
+        const { other } = joinFills(newestFirst('MedicationDispense', set.matches), requests, (record) =>
+          medicineKey(record, included, format),
+        )
+        const title = views.records.groupCount(views.medicines.otherFills, other.length)
+        return other.length === 0 ? null : (
+          <Disclosure summary={title}>
+            <p>{views.medicines.otherFillsIntro}</p>
+            <PaginatedList
+              label={title}
+              items={other.map((fill, index) => (
+                <ResourceRow
+                  key={fill.id ?? index}
+                  resource={fill}
+                  title={medicineName(fill, included, format) ?? views.medicines.noName}
+                />
+              ))}
+            />
+          </Disclosure>
+        )
+      }}
+    </SectionState>
   )
 }

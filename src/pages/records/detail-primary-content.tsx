@@ -11,6 +11,7 @@ import { useRangeSelector } from '../../components/patient/status-context'
 import { RangesForPeople } from './ranges-for-people'
 import { UnitExplanations } from './detail-units'
 import { DocumentFiles } from './document/document-files'
+import { OrderHistory } from './medicine/order-history'
 import { ReportText } from './report/report-text'
 import { ResultTable } from './report/result-table'
 import { MaskedMeasurementsNote, GoalTargets } from './facts/goal-targets'
@@ -25,13 +26,14 @@ interface PrimaryContentProps {
   readonly isBelowStory: boolean
 }
 
-/** The first content of the page: the value of a result, the text and results of a report, the files of a document, the targets of a goal, the questions of a questionnaire. */
+/** The first content of the page: the value of a result, the text and results of a report, the files of a document, the targets of a goal, the questions of a questionnaire, the dispenses and other orders of an order. */
 export function PrimaryContent({ resource, isBelowStory }: PrimaryContentProps) {
   if (isOfType(resource, 'Goal')) return <GoalContent goal={resource} />
   if (isOfType(resource, 'Observation')) return <ObservationResult observation={resource} />
   if (isOfType(resource, 'DiagnosticReport')) return <ReportContent report={resource} isBelowStory={isBelowStory} />
   if (isOfType(resource, 'DocumentReference')) return isBelowStory ? null : <DocumentFiles document={resource} />
   if (isOfType(resource, 'Questionnaire')) return <LazyQuestionnaireOutline form={resource} />
+  if (isOfType(resource, 'MedicationRequest')) return isBelowStory ? null : <OrderHistory request={resource} />
   if (isOfType(resource, 'MedicationDispense')) return <ShortForms record={resource} />
   return null
 }

@@ -25,7 +25,7 @@ export const medicineList = {
   notConfirmed: 'not confirmed',
   allergiesUnchecked: forAudience(
     'We could not check your allergies.',
-    '',
+    'Allergies not checked: not all are loaded.',
     'We could not check the allergies.',
     'We could not check the allergies.',
   ),

@@ -26,7 +26,7 @@ export const medicineList: Translated<typeof en> = {
   notConfirmed: 'sin confirmar',
   allergiesUnchecked: forAudience(
     'No pudimos revisar sus alergias.',
-    '',
+    'Alergias sin revisar: no todas están cargadas.',
     'No pudimos revisar las alergias.',
     'No pudimos revisar las alergias.',
   ),

@@ -33,6 +33,7 @@ import { medicineList } from './medicine-list'
 import { medicineSentences } from './medicine-sentences'
 import { medicineStory } from './medicine-story'
 import { medicines } from './medicines'
+import { orderTable } from './order-table'
 import { answers } from './answers'
 import { results } from './results'
 import { providerSummary } from './provider-summary'
@@ -62,6 +63,7 @@ const views = {
   medicineSentences,
   medicineStory,
   medicines,
+  orderTable,
   answers,
   results,
   providerSummary,
