@@ -1,9 +1,11 @@
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { groupResultsByReport } from '../../clinical/observations/results-by-report'
 import { valueInUnitOf } from '../../clinical/observations/value-in-unit'
+import { formatDigits, formatRange } from '../../fhir/quantity'
 import { trendPath } from '../../components/navigation/trend-path'
 import { dayOfReading, groupByDay, groupByTest, representativeResult } from '../../components/results/group-results'
 import type { StatusContext } from '../../clinical/status/record-status'
+import type { DisplayQuantity } from '../../fhir/display-value'
 import type { FormatContext } from '../../i18n/format-context'
 import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -38,6 +40,8 @@ export interface FlowsheetRows {
   readonly groups: readonly FlowsheetGroup[]
   /** Tests with results on other days or without a date only. */
   readonly others: readonly FlowsheetTest[]
+  /** The day of most of the newest results in `groups`; of the others a narrow table names the day. */
+  readonly commonDay: string | undefined
   /** Preliminary versions of results that are final now, which no cell has. */
   readonly earlierVersions: number
 }
@@ -70,8 +74,11 @@ export function flowsheetOf(
     return [{ key, reading, newerWithoutValue, readings: ofTest, numbers: numbers.toReversed(), path }]
   })
   const hasColumn = (test: FlowsheetTest): boolean => test.readings.some((each) => days.includes(dayOfReading(each)))
+  const newestDays = tests.filter(hasColumn).map(({ reading }) => dayOfReading(reading))
+  const countOf = (day: string): number => newestDays.filter((each) => each === day).length
   return {
     days,
+    commonDay: days.toSorted((a, b) => countOf(b) - countOf(a))[0],
     moreDays: dated.length - days.length,
     groups: groupResultsByReport(tests.filter(hasColumn), reports, format).map(({ name, results }) => ({
       name,
@@ -80,4 +87,33 @@ export function flowsheetOf(
     others: tests.filter((test) => !hasColumn(test)),
     earlierVersions: all.length - readings.length,
   }
+}
+
+/** The row of a test with one result. */
+export const testOfReading = (reading: ObservationReading): FlowsheetTest => ({
+  key: reading.codeKey,
+  reading,
+  newerWithoutValue: undefined,
+  readings: [reading],
+  numbers: [],
+  path: trendPath([reading]),
+})
+
+/** A range as signs, without its unit: "8.6–10.2", "≥ 60". Undefined where these do not say all of it. */
+export function rangeSigns(
+  { measure, ranges, otherRanges }: ObservationReading,
+  format: FormatContext,
+): string | undefined {
+  const [text, ...others] = ranges
+  if (measure === undefined || others.length + otherRanges.length > 0) return undefined
+  const { lowDigits, highDigits, unit } = measure
+  const end = (value: string | undefined): DisplayQuantity | undefined =>
+    value === undefined ? undefined : { kind: 'quantity', value, ...(unit === undefined ? {} : { unit }) }
+  const [low, high] = [end(lowDigits), end(highDigits)]
+  const isWhole = formatRange({ ...(low && { low }), ...(high && { high }) }, format) === text
+  if (!isWhole) return undefined
+  const digits = (sent: string): string => formatDigits(sent, format.locale)
+  if (lowDigits !== undefined && highDigits !== undefined) return `${digits(lowDigits)}–${digits(highDigits)}`
+  if (lowDigits !== undefined) return `≥\u00a0${digits(lowDigits)}`
+  return highDigits === undefined ? undefined : `≤\u00a0${digits(highDigits)}`
 }

@@ -9,7 +9,9 @@ import { RecordBoundary } from '../../components/rows/record-boundary'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { ResultRanges } from '../../components/rows/result-value'
 import { useStatusContext } from '../../components/patient/status-context'
+import { formatDay } from '../../fhir/format-date'
 import { useFormat } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { DateText } from '../../ui/date-text'
 import { Link } from '../../ui/link'
 import { RecordText } from '../../ui/record-text'
@@ -17,9 +19,17 @@ import { Sparkline } from '../../ui/sparkline'
 import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { CellValue } from './cell-value'
-import { flowsheetOf, isOnDay, type FlowsheetGroup, type FlowsheetTest } from './flowsheet-rows'
+import {
+  flowsheetOf,
+  isOnDay,
+  rangeSigns,
+  testOfReading,
+  type FlowsheetGroup,
+  type FlowsheetTest,
+} from './flowsheet-rows'
 import { dayOfReading } from '../../components/results/group-results'
 import styles from './flowsheet.module.css'
+import type { HomeVitalSign } from '../../clinical/observations/home-readings'
 import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
@@ -32,25 +42,28 @@ interface FlowsheetProps {
   /** Newest first, without private ones. */
   readonly readings: readonly ObservationReading[]
   readonly reports: readonly ResourceOf<'DiagnosticReport'>[]
+  /** Vital signs measured at home: a row for each, as a daily reading would bury the other results. */
+  readonly home: readonly HomeVitalSign[]
 }
 
 /**
  * The results for providers in one table: a row for each test, by report, and a column for each day. In a narrow space a row has its newest result and
  * range.
  */
-export function Flowsheet({ readings, reports }: FlowsheetProps) {
+export function Flowsheet({ readings, reports, home }: FlowsheetProps) {
   const format = useFormat()
   const { views } = usePageMessages()
   const messages = views.results.flowsheet
   const context = useStatusContext()
   const now = useNow()
   const [maxDays, setMaxDays] = useState(DAYS_AT_ONCE)
-  const { days, moreDays, groups, others, earlierVersions } = useMemo(
+  const audience = useAudience()
+  const { days, moreDays, groups, others, commonDay, earlierVersions } = useMemo(
     () => flowsheetOf(readings, reports, maxDays, { context, now, format }),
     [readings, reports, maxDays, context, now, format],
   )
   const hasReports = groups.some(({ name }) => name !== undefined)
-  if (readings.length === 0) return null
+  if (readings.length + home.length === 0) return null
   return (
     <div className={styles['flowsheet']}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs the focus to be scrolled by keyboard */}
@@ -61,7 +74,7 @@ export function Flowsheet({ readings, reports }: FlowsheetProps) {
             <tr>
               <th scope="col">{views.results.test}</th>
               <th scope="col" className={styles['newest']}>
-                {messages.newest}
+                {commonDay === undefined ? messages.newest : <NewestHeading day={commonDay} />}
               </th>
               {days.map((day) => (
                 <th key={day} scope="col" className={styles['day']}>
@@ -80,13 +93,28 @@ export function Flowsheet({ readings, reports }: FlowsheetProps) {
             </tr>
           </thead>
           {groups.map((group) => (
-            <Group key={group.name ?? ''} group={group} days={days} hasHeading={hasReports} />
+            <Group key={group.name ?? ''} group={group} days={days} commonDay={commonDay} hasHeading={hasReports} />
           ))}
           {others.length > 0 ? (
             <tbody>
               <GroupHeading days={days} name={messages.older} />
               {others.map((test) => (
-                <TestRow key={test.key} test={test} days={days} isOlder />
+                <TestRow key={test.key} test={test} days={days} commonDay={undefined} isOlder />
+              ))}
+            </tbody>
+          ) : null}
+          {home.length > 0 ? (
+            <tbody>
+              <GroupHeading days={days} name={views.results.home(audience)} />
+              {home.map(({ newest, count }) => (
+                <TestRow
+                  key={newest.codeKey}
+                  test={testOfReading(newest)}
+                  days={days}
+                  commonDay={undefined}
+                  isOlder
+                  note={count > 1 ? views.results.newestOf(count) : undefined}
+                />
               ))}
             </tbody>
           ) : null}
@@ -97,12 +125,19 @@ export function Flowsheet({ readings, reports }: FlowsheetProps) {
           {messages.moreDays(Math.min(moreDays, DAYS_AT_ONCE), moreDays)}
         </button>
       ) : null}
-      <p className="muted small">
+      <p className={`muted small ${styles['notes'] ?? ''}`}>
         {earlierVersions > 0 ? `${views.results.tableEarlier(earlierVersions)} ` : null}
-        {messages.explanation}
+        {messages.explanation} {home.length > 0 ? views.results.homeIntro : null} {views.results.intro(audience)}
       </p>
     </div>
   )
+}
+
+/** Of a narrow table: the newest result of each test is from this day, unless it has a date. */
+function NewestHeading({ day }: { readonly day: string }) {
+  const format = useFormat()
+  const { flowsheet } = usePageMessages().views.results
+  return flowsheet.newestOn(formatDay(day, { format, style: 'provider' }))
 }
 
 function GroupHeading({ days, name }: { days: readonly string[]; name: string }) {
@@ -118,10 +153,12 @@ function GroupHeading({ days, name }: { days: readonly string[]; name: string })
 function Group({
   group: { name, tests },
   days,
+  commonDay,
   hasHeading,
 }: {
   group: FlowsheetGroup
   days: readonly string[]
+  commonDay: string | undefined
   hasHeading: boolean
 }) {
   const { views } = usePageMessages()
@@ -129,7 +166,7 @@ function Group({
     <tbody>
       {hasHeading ? <GroupHeading days={days} name={name ?? views.results.flowsheet.noReport} /> : null}
       {tests.map((test) => (
-        <TestRow key={test.key} test={test} days={days} />
+        <TestRow key={test.key} test={test} days={days} commonDay={commonDay} />
       ))}
     </tbody>
   )
@@ -139,33 +176,39 @@ function Group({
 const unitOf = (reading: ObservationReading): string | undefined =>
   reading.measure?.unit ?? bloodPressureOf(reading)?.systolic.measure.unit
 
-function TestRow({ test, days, isOlder = false }: { test: FlowsheetTest; days: readonly string[]; isOlder?: boolean }) {
+interface TestRowProps {
+  readonly test: FlowsheetTest
+  readonly days: readonly string[]
+  /** The day that the heading of a narrow table names. */
+  readonly commonDay: string | undefined
+  /** Its result is on none of the days. */
+  readonly isOlder?: boolean
+  readonly note?: string | undefined
+}
+
+function TestRow({ test, days, commonDay, isOlder = false, note }: TestRowProps) {
   const { views } = usePageMessages()
   const { reading, newerWithoutValue, readings, numbers } = test
   const { measure } = reading
   const unit = unitOf(reading)
-  const [newestDay] = days
   return (
     <tr data-row>
       <th scope="row">
         <TestName test={test} />
       </th>
       <td className={styles['newest']}>
-        <Cell reading={reading} unit={undefined} />
-        {newestDay !== undefined && isOnDay(reading, newestDay) ? null : (
-          <div>
-            <ReadingDay reading={reading} />
-          </div>
-        )}
+        <Cell reading={reading} unit={unit} />{' '}
+        {commonDay !== undefined && isOnDay(reading, commonDay) ? null : <ReadingDay reading={reading} />}{' '}
+        <Note text={note} />
         {newerWithoutValue === undefined ? null : (
-          <div className="small">
+          <div>
             <strong>{views.common.newerWithoutValue}</strong> <ReadingDay reading={newerWithoutValue} />
           </div>
         )}
       </td>
       {isOlder ? (
         <td className={styles['day']} colSpan={days.length}>
-          <Cell reading={reading} unit={unit} /> <ReadingDay reading={reading} />
+          <Cell reading={reading} unit={unit} /> <ReadingDay reading={reading} /> <Note text={note} />
         </td>
       ) : (
         days.map((day) => (
@@ -181,13 +224,36 @@ function TestRow({ test, days, isOlder = false }: { test: FlowsheetTest; days: r
         ))
       )}
       <td className={styles['range']}>
-        <ResultRanges reading={reading} plain />
+        <Range reading={reading} unit={unit} />
       </td>
       <td className={styles['wide']}>{unit === undefined ? null : <bdi>{unit}</bdi>}</td>
       <td className={styles['wide']}>
         {numbers.length > 2 ? <Sparkline values={numbers} low={measure?.low} high={measure?.high} /> : null}
       </td>
     </tr>
+  )
+}
+
+const Note = ({ text }: { readonly text: string | undefined }) =>
+  text === undefined ? null : <span className="muted">{text}</span>
+
+/** Characters of a unit that stays on the line of its range. */
+const MAX_UNIT_ON_LINE = 8
+
+/** The range in signs, in words for screen readers; in a narrow table with the unit of the row. */
+function Range({ reading, unit }: { readonly reading: ObservationReading; readonly unit: string | undefined }) {
+  const signs = rangeSigns(reading, useFormat())
+  const ownUnit = unit === undefined ? null : <bdi className={styles['unit']}>{unit}</bdi>
+  const isShort = (unit?.length ?? 0) <= MAX_UNIT_ON_LINE
+  const hasRange = reading.ranges.length + reading.otherRanges.length > 0
+  if (signs === undefined) return hasRange ? <ResultRanges reading={reading} plain /> : ownUnit
+  return (
+    <>
+      <span aria-hidden="true" className={isShort ? styles['line'] : undefined}>
+        {signs} {ownUnit}
+      </span>
+      <span className="visually-hidden">{reading.ranges[0]}</span>
+    </>
   )
 }
 
@@ -225,5 +291,5 @@ function Cell({ reading, unit }: { reading: ObservationReading; unit: string | u
 function ReadingDay({ reading }: { reading: ObservationReading }) {
   const { views } = usePageMessages()
   const day = dayOfReading(reading)
-  return <span className="muted small">{day === '' ? views.common.noDate : <DateText raw={day} />}</span>
+  return <span className="muted">{day === '' ? views.common.noDate : <DateText raw={day} />}</span>
 }

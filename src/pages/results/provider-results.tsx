@@ -152,11 +152,19 @@ const MatchingResults = memo(function MatchingResults({
       <MaskedRecordsNote count={maskedCount} href="/results?time=all" />
       {filters.group === 'table' ? null : <NoRangeNote readings={found} />}
       {filters.group === 'table' ? (
-        <Flowsheet readings={tableReadings} reports={reports} />
+        <Flowsheet readings={tableReadings} reports={reports} home={home.tests} />
       ) : (
-        <ResultGroups group={filters.group} readings={ordered} trends={trends} previous={previous} reports={reports} />
+        <>
+          <ResultGroups
+            group={filters.group}
+            readings={ordered}
+            trends={trends}
+            previous={previous}
+            reports={reports}
+          />
+          <HomeReadings tests={home.tests} trends={trends} previous={previous} />
+        </>
       )}
-      <HomeReadings tests={home.tests} trends={trends} previous={previous} />
       <ExcludedResults
         readings={inTimeRange(excluded, time, now).filter((reading) =>
           matchesFilters(reading, { show: 'all', kind: filters.kind }, text, () => plainName(reading)),

@@ -29,6 +29,7 @@ export function ResultControls({ filters, readings, onSet }: ResultControlsProps
     <>
       <RadioGroup
         legend={messages.showLegend}
+        hideLegend
         name="show"
         options={optionsOf(messages.show)}
         value={filters.show}

@@ -2,6 +2,7 @@ import { countNotCompared } from '../../clinical/observations/count-not-compared
 import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
 import { usePageMessages } from '../../ui/use-page-messages'
+import styles from './results.module.css'
 import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
@@ -15,7 +16,7 @@ export function AnswersNote({ count }: { count: number }) {
   const audience = useAudience()
   if (count === 0) return null
   return (
-    <p>
+    <p className={styles['elsewhere']}>
       {views.answers.onOtherPage(count)} <Link to="/answers">{views.answers.title(audience)}</Link>
     </p>
   )

@@ -12,6 +12,7 @@ import { useObservationReadings } from '../../components/incremental/use-observa
 import { PatientResults } from './patient-results'
 import { ProviderResults } from './provider-results'
 import { AnswersNote } from './result-notes'
+import styles from './results.module.css'
 import type { MissingPart } from '../../components/results/result-tests'
 import type { ResourceOf } from '../../fhir/resource'
 
@@ -26,7 +27,7 @@ export default function ResultsPage() {
   const isProvider = audience.audience === 'provider'
   return (
     <>
-      <PageHeading title={views.results.title} {...(isProvider ? { intro: views.results.intro(audience) } : {})} />
+      <PageHeading title={views.results.title} />
       <SectionLinks />
       {reports.state === 'failed' ? (
         <p>{isProvider ? views.results.reportsFailed : views.results.reportsMissing}</p>
@@ -66,13 +67,13 @@ function ResultsContent({
   missing: MissingPart
 }) {
   const { appShell } = usePageMessages()
-  const { audience } = useAudience()
+  const reader = useAudience()
   const results = useMemo(() => observations.filter((each) => observationKind(each) !== 'answer'), [observations])
   const { readings, isPending } = useObservationReadings(useDeferredValue(results))
   const answersNote = <AnswersNote count={observations.length - results.length} />
-  if (audience === 'provider')
+  if (reader.audience === 'provider')
     return (
-      <div className="stack" aria-busy={isPending}>
+      <div className={`stack ${styles['dense'] ?? ''}`} aria-busy={isPending}>
         {areReportsLoading ? <p data-loading hidden /> : null}
         {readings ? (
           <>

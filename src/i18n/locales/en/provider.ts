@@ -80,7 +80,7 @@ export const provider = {
       excluded: 'Cancelled or entered in error',
     },
     results: {
-      intro: () => 'Laboratory, imaging and other results. A result may be here before anybody has reviewed it.',
+      intro: () => 'A result may be here before anybody has reviewed it.',
       show: { outside: 'Outside the reference range', notFinal: 'Not final' },
       kinds: {
         laboratory: 'Laboratory',
@@ -91,8 +91,7 @@ export const provider = {
       },
       tableFlags:
         '▲ is above the reference range, ▼ below it. Signs in brackets come from the range alone: those results have no flag.',
-      homeIntro:
-        'One row a test: the newest reading. The trend has the others. A reading flagged as outside the range is under its own day.',
+      homeIntro: 'Of home readings only the newest; those flagged as outside the range are under their own day.',
       noneOutside: 'No results outside the reference range here. Results without a range cannot be compared.',
       excluded: (count: number) => `Cancelled or entered in error (${numberFormat.format(count)})`,
       excludedText: 'Not results. Do not act on them.',

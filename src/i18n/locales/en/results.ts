@@ -168,6 +168,7 @@ export const results = {
   /** The table of tests and dates for providers. */
   flowsheet: {
     newest: 'Newest result',
+    newestOn: (day: string) => `Newest, ${day} if undated`,
     unit: 'Unit',
     noReport: 'In no report',
     older: 'Not on these dates',

@@ -80,8 +80,7 @@ export const provider: Translated<typeof en> = {
       excluded: 'Cancelado o registrado por error',
     },
     results: {
-      intro: () =>
-        'Resultados de laboratorio, imágenes y otros. Un resultado puede estar aquí antes de que alguien lo haya revisado.',
+      intro: () => 'Un resultado puede estar aquí antes de que alguien lo haya revisado.',
       show: { outside: 'Fuera del rango de referencia', notFinal: 'No finales' },
       kinds: {
         laboratory: 'Laboratorio',
@@ -92,8 +91,7 @@ export const provider: Translated<typeof en> = {
       },
       tableFlags:
         '▲ indica por encima del rango de referencia y ▼ por debajo. Los signos entre paréntesis vienen solo del rango: nadie marcó esos resultados.',
-      homeIntro:
-        'Una línea por prueba: la lectura más reciente. La tendencia tiene las demás. Una lectura marcada fuera del rango está bajo su propia fecha.',
+      homeIntro: 'De las mediciones en casa, solo la más reciente; las marcadas fuera del rango están en su día.',
       noneOutside:
         'Ningún resultado fuera del rango de referencia aquí. Los resultados sin rango no se pueden comparar.',
       excluded: (count) => `Cancelados o registrados por error (${numberFormat.format(count)})`,

@@ -154,6 +154,7 @@ export const results: Translated<typeof en> = {
   tableCaption: 'Pruebas por fecha',
   flowsheet: {
     newest: 'Resultado más reciente',
+    newestOn: (day) => `Más reciente; ${day} si no hay fecha`,
     unit: 'Unidad',
     noReport: 'En ningún informe',
     older: 'En otras fechas',
