@@ -50,7 +50,7 @@ const assets =
   )
 
 const rows = [
-  ['JavaScript of the home page', kB(firstJs), 199],
+  ['JavaScript of the home page', kB(firstJs), 200],
   ['JavaScript of the page to connect', kB(closure([...entry, ...find('pages/connect/connect.tsx')], 'file')), 215],
   ['styles', kB(css), 19],
   ['fonts, styles and icons', assets, 60],

@@ -8,8 +8,8 @@ const homePage = ['src/pages/summary/summary.tsx']
 /** Styles of what the home page loads after its rows: its end, and the plain names. */
 const stylesOfLateParts = /\/(?:ui\/story|plain-language\/reserved-space)\.module\.css$/
 
-/** A small module of the sign-in pages and of late parts of the home page: in a chunk of either, the other would load all of it. */
-const sharedBySignInPages = /\/src\/lib\/locale-format\.ts$/
+/** Small modules of the sign-in pages and of late parts of the home page: in a chunk of either, the other would load all of it. */
+const sharedBySignInPages = /\/src\/(?:lib\/locale-format\.ts|ui\/day-tile\.tsx)$/
 
 /** Modules that the package index re-exports but only record pages use. */
 const usedLater = /\/@tanstack\/.*\/(?:useQueries|queriesObserver)\.js$/
