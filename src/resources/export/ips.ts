@@ -72,7 +72,9 @@ function sectionText(
   const { ips, gaps } = context.messages.download
   const parts = source.parts.filter(({ type }) => section.rules.some((rule) => rule.type === type))
   const notes = [
-    ...parts.flatMap(({ type, gap }) => (gap === undefined ? [] : [gaps[gap](pluralTypeName(context, type))])),
+    ...parts.flatMap(({ type, gap }) =>
+      gap === undefined ? [] : [gaps[gap](pluralTypeName(context, type), source.ehrName)],
+    ),
     ...(textOnly.length > 0
       ? [
           ips.doNotTake(

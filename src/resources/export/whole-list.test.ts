@@ -43,7 +43,7 @@ describe.each(Object.keys(contexts))('in %s', (language) => {
         const record = { resourceType: type, id: 'r1' }
         const source = exportSourceOf([], { parts: [{ type, records: [record], rejected: 0, gap }] })
         const text = write(source, type)
-        expect(text).toContain(download.gaps[gap](pluralTypeName(context, type)))
+        expect(text).toContain(download.gaps[gap](pluralTypeName(context, type), source.ehrName))
         for (const claim of claims) expect(text).not.toContain(claim)
       }
     })
