@@ -11,15 +11,9 @@ import { instantOf } from '../../fhir/partial-date'
 import { countOmitted } from '../../fhir/whole-list'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
-import { useAudience } from '../../ui/audience'
-import { usePageMessages } from '../../ui/use-page-messages'
-import { isMedicineRecord, medicineName } from '../../clinical/medications/medicine-name'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { assertionOf, recordsFor } from '../../clinical/assertion/assertion-of'
-import { formatAssertion } from '../../clinical/assertion/format-assertion'
-import { statusOf } from '../../clinical/status/status-of'
-import { formatStatus } from '../../clinical/status/format-status'
 import { useStatusContext } from '../patient/status-context'
+import { useExportContext } from './use-export-context'
 import { recordGroups } from '../../clinical/overview/record-groups'
 import type { ReactNode } from 'react'
 import type { StatusContext } from '../../clinical/status/record-status'
@@ -90,37 +84,6 @@ function partOf({ type, loaded }: TypedRecordsResult, context: StatusContext, fo
     rejected: loaded.set ? countOmitted(loaded.set) : 0,
     ...(gap ? { gap } : {}),
   }
-}
-
-function useExportContext(supporting: readonly Resource[]): ExportContext {
-  const format = useFormat()
-  const messages = usePageMessages()
-  const { audience } = useAudience()
-  const context = useStatusContext()
-  return useMemo(() => {
-    const nameOf = (resource: Resource): string | undefined => {
-      const medicine = isMedicineRecord(resource) ? medicineName(resource, supporting, format) : undefined
-      const type = recordTypes.find((each) => each === resource.resourceType)
-      return medicine ?? (type && descriptorOf(type).title(resource, format))
-    }
-    const statusTextOf = (resource: Resource): string | undefined => {
-      const status = statusOf(resource, context)
-      return status && formatStatus(status, messages, audience)
-    }
-    const assertionTextsOf = (resource: Resource): readonly string[] =>
-      formatAssertion(assertionOf(resource, context), messages, audience)
-    return {
-      messages,
-      audience,
-      nameOf,
-      statusOf: statusTextOf,
-      assertionTextsOf,
-      isStated: (resource) => assertionOf(resource, context).level === 'stated',
-      isNewestCandidate: (resource) => recordsFor('newest', [resource], context).length > 0,
-      rangeFor: context.relatedFacts?.rangeFor,
-      hasDied: context.died !== undefined,
-    }
-  }, [messages, audience, context, format, supporting])
 }
 
 /** Every list of the patient's record, or only those of `types` (which must keep its identity), while it loads. */

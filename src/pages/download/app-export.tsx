@@ -7,7 +7,7 @@ import { useEnteredInErrorCount } from '../../components/navigation/use-entered-
 import { splitByKind } from '../../resources/observation-kind'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { FileSaver } from './file-saver'
+import { FileSaver } from '../../components/files/file-saver'
 import { DataTable } from '../../ui/data-table'
 import { useAudience } from '../../ui/audience'
 import { useMemo } from 'react'

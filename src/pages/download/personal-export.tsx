@@ -12,7 +12,7 @@ import { PlainNamesProvider } from '../../components/plain-language/plain-names-
 import { ExportFilters } from './export-filters'
 import { ZipExport } from './zip-export'
 import { PrintedRecord } from './printed-record'
-import { FileSaver } from './file-saver'
+import { FileSaver } from '../../components/files/file-saver'
 import type { ExportContext } from '../../resources/export/export-context'
 
 /** Printing more pages than this asks for confirmation. */

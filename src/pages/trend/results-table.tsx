@@ -20,6 +20,7 @@ import { useGrowthAge } from '../../components/patient/age'
 import { GlancePhraseText, GlanceWords } from '../../components/rows/glance-row'
 import { UnshownRecord } from '../../components/rows/record-boundary'
 import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { SaveDisclosure } from './save-disclosure'
 import styles from './trend.module.css'
 import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -100,6 +101,7 @@ export function ResultsTable({ readings, name, unit }: ResultsTableProps) {
           ) : null}
         </>
       )}
+      <SaveDisclosure readings={readings} name={name} />
     </Card>
   )
 }

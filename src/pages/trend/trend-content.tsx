@@ -6,6 +6,7 @@ import { ResultCounts, ResultsLeftOut, SeparateUnits } from './chart-remarks'
 import { CompareTests } from './compare-tests'
 import { NewestResultCard } from './newest-result'
 import { ResultOrigin } from './result-origin'
+import { SaveDisclosure } from './save-disclosure'
 import { TrendCharts } from './trend-charts'
 import { TrendTable } from './trend-table'
 import { useTrendData } from './use-trend-data'
@@ -49,6 +50,7 @@ export function TrendContent({
       {newest ? <ResultOrigin observation={newest.reading.observation} /> : null}
       <ResultsLeftOut readings={readings} />
       <TrendTable readings={readings} name={name} />
+      <SaveDisclosure readings={readings} name={name} />
       {hasLineChart || categories ? (
         <Disclosure summary={views.trend.about}>
           {views.trend.aboutText.map((text) => (

@@ -109,6 +109,9 @@ export const trend = {
   inside: 'Inside',
   withNote: 'With a note',
   showBefore: (count: number) => `Show the ${numberFormat.format(count)} before`,
+  /** Above a button that saves the results of the table. */
+  save: 'Save these results',
+  saveCsv: 'Save as a table (CSV)',
   whatItIs: 'What this test is',
   nameInRecord: 'Name in the record:',
   readMore: (name: string | undefined) =>

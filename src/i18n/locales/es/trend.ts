@@ -96,6 +96,8 @@ export const trend: Translated<typeof en> = {
   inside: 'Dentro',
   withNote: 'Con una nota',
   showBefore: (count) => (count === 1 ? 'Mostrar el anterior' : `Mostrar los ${numberFormat.format(count)} anteriores`),
+  save: 'Guardar estos resultados',
+  saveCsv: 'Guardar como tabla (CSV)',
   whatItIs: 'Qué es esta prueba',
   nameInRecord: 'Nombre en el registro:',
   readMore: (name) =>

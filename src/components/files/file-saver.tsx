@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { datedFileName, saveFile } from '../../components/files/save-file'
+import { datedFileName, saveFile } from './save-file'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { instantOf } from '../../fhir/partial-date'
-import styles from './download.module.css'
+import styles from './file-saver.module.css'
 
 type Save = (
   what: string,
