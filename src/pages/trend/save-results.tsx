@@ -41,7 +41,7 @@ export function SaveResults({ readings, name }: { readings: readonly Observation
     return csvText(source, 'Observation', check.context)
   }
   return (
-    <>
+    <div className="stack">
       <p className="small">{documents.saveWarning}</p>
       <NameCheck check={check}>
         <FileSaver>
@@ -52,6 +52,6 @@ export function SaveResults({ readings, name }: { readings: readonly Observation
           )}
         </FileSaver>
       </NameCheck>
-    </>
+    </div>
   )
 }
