@@ -3,6 +3,7 @@ import { readObservation, type ObservationReading, type ResultReading } from '..
 import { notesWithoutValue } from '../clinical/observations/notes-without-value'
 import { isFarOutsideRange } from '../clinical/observations/outside-range'
 import { firstCode } from '../fhir/concept'
+import { formatQuantity } from '../fhir/quantity'
 import { isHealthConcern } from '../clinical/conditions/condition-groups'
 import type { PeriodEnds } from '../fhir/format-date'
 import type { StatusKey } from '../clinical/status/record-status'
@@ -62,7 +63,12 @@ function resultValueOf(reading: ObservationReading, context: GlanceContext): Gla
     return pairValue(systolic.measure.digits, diastolic.measure.digits, systolic.measure.unit, context)
   const [first] = reading.values
   if (first === undefined) return undefined
-  if (first.kind === 'quantity') return quantityValue(first, context)
+  if (first.kind === 'quantity') {
+    const amount = context.homeAmount?.(reading)
+    return amount === undefined
+      ? quantityValue(first, context)
+      : { text: appText(amount), unit: `(${formatQuantity(first, context.messages.format)})` }
+  }
   const text = valueText(first, context)
   return text && { text }
 }

@@ -1,3 +1,4 @@
+import type { ObservationReading } from '../clinical/observations/result-reading'
 import type { StatusContext, StatusKey } from '../clinical/status/record-status'
 import type { DisplayCoding } from '../fhir/display-value'
 import type { RangeSelector } from '../fhir/reference-range'
@@ -20,6 +21,8 @@ export interface GlanceContext {
   plainName(record: Resource, title: string | undefined): RowName | undefined
   /** True where the dictionary finds that the code and the words of the record mean different things. */
   namesDisagree(record: Resource, title: string | undefined): boolean
+  /** The value of a vital sign in the units that the reader knows, which the row then shows before that of the record. */
+  homeAmount?(reading: ObservationReading): string | undefined
   /** The name of a coded value, such as a reaction, for readers of another language than the record's. */
   conceptName?(concept: {
     readonly text: string

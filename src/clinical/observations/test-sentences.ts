@@ -99,7 +99,9 @@ function comparison(
 function valueSentence(reading: ObservationReading, context: SentenceContext, isLast: boolean): Parts {
   const { messages, status } = context
   const words = messages.views.testSentences
-  const value = valuePart(reading, messages.format)
+  // A range would be in other units than the value.
+  const amount = reading.ranges.length === 0 ? context.homeAmount?.(reading) : undefined
+  const value = amount === undefined ? valuePart(reading, messages.format) : plainPart(amount)
   const when = whenText(reading, context)
   const opening =
     value === undefined

@@ -3,6 +3,7 @@ import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import { textOf } from '../../lib/json'
 import { descriptorOf } from '../../resources/descriptors'
 import { recordsFor } from '../assertion/assertion-of'
+import { noteTypes, visitNotes, type VisitNotes } from '../encounters/visit-notes'
 import { visitSentences } from '../encounters/visit-sentences'
 import { givenDoses } from '../immunizations/given-vaccines'
 import { vaccineSentences } from '../immunizations/vaccine-sentences'
@@ -84,6 +85,33 @@ export function answerVisits(records: readonly Resource[], question: Question, c
 
 /** The newest visit with a person. */
 export const answerSaw: AnswerTopic = (topic, question, context) => answerVisits(topic.records, question, context)
+
+/** The notes of the newest visit, which are where to read what was said: those linked to it, else those of its day. */
+export function answerSaid(records: readonly Resource[], question: Question, context: AnswerContext): Finding {
+  const { asked, messages, status } = context
+  const [visit] = visitsOf(records, question, context)
+  if (visit === undefined) return { reason: question.span ? 'nothingThen' : 'nothingListed', records }
+  const date = sentenceDate(dateOf(visit), status.today, messages.format)
+  const loaded = (['Encounter', ...noteTypes] as const).flatMap((type): readonly Resource[] => asked.recordsOf(type))
+  const notes = visitNotes(loaded, visit)
+  const stated = (all: VisitNotes['linked']) =>
+    recordsFor(
+      'count',
+      all.map(({ record }) => record),
+      status,
+    )
+  const [linked, sameDay] = [stated(notes.linked), stated(notes.sameDay)]
+  const found = linked.length > 0 ? linked : sameDay
+  if (found.length === 0) return { reason: 'noNote', records: [visit] }
+  const words = messages.find.answers
+  return {
+    sentences: [
+      ...(date === undefined ? [] : [answerSentence(words.visitOn(date.text, date.isDay))]),
+      answerSentence((linked.length > 0 ? words.notes : words.notesOfDay)(found.length)),
+    ],
+    records: [...found, visit],
+  }
+}
 
 /** The next planned visit. */
 export function answerNext(records: readonly Resource[], question: Question, context: AnswerContext): Finding {

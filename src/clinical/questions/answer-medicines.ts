@@ -1,15 +1,24 @@
 import { withoutExplanation } from '../../lib/without-explanation'
 import { showTranslatedConcept } from '../../fhir/translated-concept'
 import { isOfType, type ResourceOf } from '../../fhir/resource'
-import { listOf } from '../../lib/json'
-import { directionsStatusOf } from '../../resources/request-kind'
+import { parseReference, referenceOf } from '../../fhir/reference'
+import { listOf, textOf } from '../../lib/json'
+import { directionsStatusOf, displayedRequestKind } from '../../resources/request-kind'
 import { assertionOf, recordsFor } from '../assertion/assertion-of'
 import { conditionsOfRequest } from '../medications/conditions-of-request'
 import { medicineGroup, type MedicineGroup } from '../medications/medicine-groups'
 import { medicineName, withMedicineConcept } from '../medications/medicine-name'
 import { inSentence } from '../encounters/visit-sentences'
 import { medicineSentences } from '../medications/medicine-sentences'
-import { leadPart, listParts, plainPart, quotePart, type OpeningPart } from '../shared/opening-sentence'
+import {
+  leadPart,
+  listParts,
+  plainPart,
+  quotePart,
+  sentenceDate,
+  type OpeningPart,
+  type OpeningSentence,
+} from '../shared/opening-sentence'
 import { answerSentence } from './answer-events'
 import type { AnswerContext, AnswerTopic, Finding } from './answer'
 import type { Topic } from './topics'
@@ -103,6 +112,75 @@ export const answerWhy: AnswerTopic = (topic, _question, context) => {
     : []
   if (requests.length !== 1 || reasons.length === 0) return { reason: 'noPurpose', records: requestsOf(topic) }
   return { sentences: [around(messages.find.answers.prescribedFor, reasons, context)], records: requests }
+}
+
+const isOrder = (request: Request): boolean => displayedRequestKind(request) === 'ordered'
+
+/** The name of the person who wrote a prescription; undefined for the patient and for a reference without a name. */
+function prescriberOf({ requester }: Request, { nameOfReference }: AnswerContext): string | undefined {
+  const shown = referenceOf(requester)
+  const parsed = parseReference(shown?.reference ?? '')
+  const type = shown?.type ?? (parsed && 'type' in parsed ? parsed.type : undefined) ?? ''
+  if (shown === undefined || ['Patient', 'RelatedPerson', 'Device'].includes(type)) return undefined
+  return shown.display ?? (shown.reference === undefined ? undefined : nameOfReference(shown.reference))
+}
+
+/** What forbids a medicine or became of its prescription comes before any other answer about it. */
+const warningsOf = (request: Request, context: AnswerContext): readonly OpeningSentence[] => {
+  const { warnings, status } = medicineSentences(
+    {
+      request: withMedicineConcept(request, context.asked.included),
+      name: undefined,
+      state: context.stateOf(request),
+    },
+    context,
+  )
+  return [...warnings.flatMap(({ sentences }) => sentences), ...status]
+}
+
+/** Who wrote the prescriptions of a medicine that matter now, and when. */
+export const answerPrescriber: AnswerTopic = (topic, { span }, context) => {
+  const { messages, status } = context
+  const all = requestsOf(topic)
+  const found = relevant(all).filter(isOrder)
+  const written = found.map((request) => ({ request, who: prescriberOf(request, context) }))
+  // One without a name would make the others look like all of them.
+  if (span !== undefined || written.length === 0 || written.some(({ who }) => who === undefined))
+    return { reason: span === undefined ? 'noPrescriber' : 'notUnderstood', records: all }
+  const others = all.filter((request) => medicineGroup(request) === 'doNotTake')
+  return {
+    sentences: written.map(({ request, who = '' }) => {
+      const date = sentenceDate(textOf(request.authoredOn), status.today, messages.format)
+      return answerSentence(messages.find.answers.prescribedBy(who, date?.text, date?.isDay === true))
+    }),
+    records: [...others, ...found],
+  }
+}
+
+/** The day of the first prescription of a medicine in the record, which may not be the first of all. */
+export const answerSince: AnswerTopic = (topic, { span }, context) => {
+  const { messages, status, missing } = context
+  const all = requestsOf(topic)
+  const taken = all.filter((request) => isOrder(request) || displayedRequestKind(request) === 'reported')
+  const dated = taken.flatMap((request) => {
+    const raw = textOf(request.authoredOn)
+    return raw === undefined ? [] : [{ request, raw }]
+  })
+  const [first] = dated.toSorted((a, b) => a.raw.localeCompare(b.raw))
+  if (span !== undefined) return { reason: 'notUnderstood', records: all }
+  // An earlier one may be among those that are missing or have no date.
+  if (first === undefined || dated.length < taken.length || missing.has('MedicationRequest'))
+    return { reason: missing.has('MedicationRequest') ? 'notLoaded' : 'noStart', records: all }
+  const date = sentenceDate(first.raw, status.today, messages.format)
+  if (date === undefined) return { reason: 'noStart', records: all }
+  const [current = first.request] = relevant(all)
+  return {
+    sentences: [
+      ...warningsOf(current, context),
+      answerSentence(messages.find.answers.firstPrescription(date.text, date.isDay)),
+    ],
+    records: [...new Set([...relevant(all), first.request])],
+  }
 }
 
 /** Current prescriptions that may be stated, and orders not to take something. */

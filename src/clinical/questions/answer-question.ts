@@ -1,12 +1,15 @@
+import { isRecordType, type RecordType } from '../../contract'
 import { isOfType, type Resource } from '../../fhir/resource'
 import { deniesAllAllergies } from '../../resources/denial'
 import { assertionOf } from '../assertion/assertion-of'
 import { allergySentences } from '../conditions/allergy-sentences'
 import { conditionSentences } from '../conditions/condition-sentences'
+import { noteTypes } from '../encounters/visit-notes'
 import { leadPart } from '../shared/opening-sentence'
 import {
   answerNext,
   answerProcedure,
+  answerSaid,
   answerSaw,
   answerSentence,
   answerTeam,
@@ -17,6 +20,8 @@ import {
 import {
   answerMedicine,
   answerMedicines,
+  answerPrescriber,
+  answerSince,
   answerTaking,
   answerWhy,
   currentRequests,
@@ -59,6 +64,9 @@ const answerByKind: Readonly<Record<TopicKind, AnswerTopic>> = {
 const answerByForm: Partial<Readonly<Record<Question['form'], AnswerTopic>>> = {
   taking: answerTaking,
   why: answerWhy,
+  prescriber: answerPrescriber,
+  since: answerSince,
+  said: (topic, question, context) => answerSaid(topic.records, question, context),
 }
 
 const MAX_NEAREST = 5
@@ -66,11 +74,29 @@ const MAX_NEAREST = 5
 /** One record of each topic. */
 const rowsOf = (topics: readonly Topic[]): readonly Resource[] => topics.map(({ records }) => records[0])
 
-function withMissing(finding: Finding, kinds: readonly TopicKind[], { missing }: AnswerContext): Answer {
-  const types = [...new Set(kinds.flatMap((kind) => typesOfKind[kind]))].filter((type) => missing.has(type))
+/** Records that a form needs besides those of its subject. */
+const typesOfForm: Partial<Readonly<Record<Question['form'], readonly RecordType[]>>> = { said: noteTypes }
+
+function withMissing(
+  finding: Finding,
+  kinds: readonly TopicKind[],
+  { form }: Pick<Question, 'form'>,
+  { missing }: AnswerContext,
+): Answer {
+  const needed = [...kinds.flatMap((kind) => typesOfKind[kind]), ...(typesOfForm[form] ?? [])]
+  const types = [...new Set(needed)].filter((type) => missing.has(type))
   const { records } = finding
   if ('sentences' in finding) return { kind: 'answer', sentences: finding.sentences, records, missing: types }
-  return { kind: 'none', reason: types.length > 0 ? 'notLoaded' : finding.reason, records, missing: types }
+  const reason = types.length > 0 ? 'notLoaded' : finding.reason
+  return { kind: 'none', reason, records, missing: types, lists: listsFor(kinds, records) }
+}
+
+/** The full lists for a question without an answer: of the one kind that it is about, else of the records that are nearest to it. */
+function listsFor(kinds: readonly TopicKind[], records: readonly Resource[]): readonly RecordType[] {
+  const [kind, ...others] = kinds
+  const [type] = kind === undefined || others.length > 0 ? [] : typesOfKind[kind]
+  if (type !== undefined) return [type]
+  return [...new Set(records.flatMap(({ resourceType }) => (isRecordType(resourceType) ? [resourceType] : [])))]
 }
 
 /** Everything of one kind, where a question names no more than that: "what am I allergic to". */
@@ -78,6 +104,7 @@ function answerKind(kind: TopicKind, question: Question, context: AnswerContext)
   const { topics } = context
   const ofKind = topics.filter((topic) => topic.kind === kind)
   if (question.form === 'next') return answerNext(visitRecords(ofKind), question, context)
+  if (question.form === 'said' && kind === 'visit') return answerSaid(visitRecords(ofKind), question, context)
   if (kind === 'visit') return answerVisits(visitRecords(ofKind), question, context)
   const isListAsked = question.form === 'list' || question.form === 'team' || question.form === 'medicine'
   if (kind === 'person' || kind === 'medicine') {
@@ -126,21 +153,31 @@ function answerQuestion(question: Question, context: AnswerContext): Answer {
   const rest = withoutKindWords(words)
   const [namedKind] = rest.kinds.filter((kind) => kinds.includes(kind))
   if (rest.words.length === 0 && namedKind !== undefined)
-    return withMissing(answerKind(namedKind, question, context), [namedKind], context)
+    return withMissing(answerKind(namedKind, question, context), [namedKind], question, context)
   const found = currentTopics(topicsOfSubject(question, context), question)
   const [topic, ...others] = found
   if (topic === undefined) {
     const named = kinds.filter((kind) => rest.kinds.includes(kind))
     const nearest = nearestOf(rest.words, named.length > 0 ? named : kinds, context)
     const refused = form === 'next' ? 'nothingPlanned' : reasonToRefuse(words.join(' '))
-    return withMissing({ reason: refused ?? 'nothingNamed', records: nearest }, kinds, context)
+    return withMissing(
+      { reason: refused ?? 'nothingNamed', records: nearest },
+      named.length > 0 ? named : kinds,
+      question,
+      context,
+    )
   }
   if (others.length > 0)
-    return { ...withMissing({ sentences: [], records: rowsOf(found) }, kinds, context), kind: 'which', topics: found }
-  if (topic.isMistake) return withMissing({ reason: 'doubtful', records: topic.records }, kinds, context)
-  if (form === 'next') return withMissing(answerNext(topic.records, question, context), kinds, context)
+    return {
+      ...withMissing({ sentences: [], records: rowsOf(found) }, kinds, question, context),
+      kind: 'which',
+      topics: found,
+    }
+  if (topic.isMistake)
+    return withMissing({ reason: 'doubtful', records: topic.records }, [topic.kind], question, context)
+  if (form === 'next') return withMissing(answerNext(topic.records, question, context), kinds, question, context)
   const answer = answerByForm[form] ?? answerByKind[topic.kind]
-  return withMissing(answer(topic, question, context), [topic.kind], context)
+  return withMissing(answer(topic, question, context), [topic.kind], question, context)
 }
 
 /** The records that are nearest to a question without an answer: those that share a word with it, else the current ones of its kind. */
@@ -163,10 +200,6 @@ const everyKind: readonly TopicKind[] = ['test', 'medicine', 'condition', 'aller
 export function answerText(read: ReadText, context: AnswerContext): Answer | undefined {
   if (read.kind === 'words') return undefined
   if (read.kind === 'question') return answerQuestion(read.question, context)
-  return {
-    kind: 'none',
-    reason: read.reason,
-    records: rowsOf(nearestTopics(context.topics, subjectWords(read), everyKind)),
-    missing: [],
-  }
+  const records = rowsOf(nearestTopics(context.topics, subjectWords(read), everyKind))
+  return { kind: 'none', reason: read.reason, records, missing: [], lists: listsFor([], records) }
 }

@@ -22,6 +22,12 @@ export type NoAnswerReason =
   | 'noMedicine'
   /** The prescription does not say what it is for. */
   | 'noPurpose'
+  /** No prescription says who wrote it. */
+  | 'noPrescriber'
+  /** No prescription of the medicine has a date. */
+  | 'noStart'
+  /** The record has no note of the visit. */
+  | 'noNote'
   /** The records were entered by mistake, or may not be stated for another reason. */
   | 'doubtful'
   /** Records of the kind are missing. */
@@ -37,7 +43,8 @@ export type Answer = {
   | { readonly kind: 'answer'; readonly sentences: readonly OpeningSentence[] }
   /** Several things have the name: each is shown, none is chosen. */
   | { readonly kind: 'which'; readonly topics: readonly Topic[] }
-  | { readonly kind: 'none'; readonly reason: NoAnswerReason }
+  /** `lists`: the types whose full lists are where to look. */
+  | { readonly kind: 'none'; readonly reason: NoAnswerReason; readonly lists: readonly RecordType[] }
 )
 
 /** What an answer finds, before it is known what is missing. */

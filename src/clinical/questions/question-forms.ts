@@ -24,6 +24,12 @@ export type QuestionForm =
   | 'team'
   /** A subject in a span of time: "blood pressure last year". */
   | 'history'
+  /** Who prescribed a medicine. */
+  | 'prescriber'
+  /** The first prescription of a medicine: "since when do I take metformin". */
+  | 'since'
+  /** The notes of the newest visit: "what was said at my last visit". */
+  | 'said'
 
 interface FormOfQuestion {
   readonly form: QuestionForm
@@ -46,6 +52,8 @@ const ULTIMO = '(?:ultim[oa]s?|mas recientes?)'
 const MEDICINES = '(?:medicines?|medications?|meds|pills?|drugs?|tablets?)'
 const MEDICINAS = '(?:medicinas?|medicamentos?|pastillas?|remedios?)'
 const NOW = '(?: now| currently| today| right now)?'
+const DOCTOR = '(?:my )?(?:doctor|provider|clinician|nurse)'
+const MEDICO = '(?:mi )?(?:doctora?|medic[oa]|enfermer[oa])'
 const AHORA = '(?: ahora| actualmente| hoy)?'
 
 /**
@@ -92,6 +100,55 @@ export const questionForms: readonly FormOfQuestion[] = [
       '(?:mi )?ultima (?:visita|cita|consulta) con S',
       'vi (?:a )?S',
       'cuando (?:fui|estuve) (?:por ultima vez )?con S',
+    ],
+  },
+  {
+    form: 'said',
+    kinds: ['visit'],
+    patterns: [
+      `what (?:was|did (?:they|we|${DOCTOR})) (?:said|say|discussed?|talk about) (?:at|in|during) ${MY}(?:${LAST} )?S`,
+      `(?:what (?:are|is|were) )?${MY}notes? (?:from|for|at) ${MY}(?:${LAST} )?S`,
+      `que (?:dijo|dijeron|hablo|hablamos)(?: ${MEDICO})? (?:en|durante) ${MY}(?:${ULTIMO} )?S`,
+      `(?:cuales son )?${MY}notas? ${MY}${ULTIMO} S`,
+    ],
+  },
+  {
+    form: 'said',
+    kinds: ['visit'],
+    subject: 'visit',
+    patterns: [
+      `what (?:was|did (?:they|we|${DOCTOR})) (?:said|say) about ${MY}(?:${LAST} )?(?:visit|appointment)`,
+      `que (?:dijo|dijeron)(?: ${MEDICO})? (?:de|sobre) ${MY}(?:${ULTIMO} )?(?:visita|cita|consulta)`,
+    ],
+  },
+  {
+    form: 'said',
+    kinds: ['person'],
+    patterns: [
+      `what did S say(?: (?:at|in|during) ${MY}(?:last )?(?:visit|appointment))?`,
+      `que dijo S(?: en ${MY}(?:ultima )?(?:visita|cita|consulta))?`,
+    ],
+  },
+  {
+    form: 'prescriber',
+    kinds: ['medicine'],
+    patterns: [
+      `who (?:prescribed|ordered|put on|started on) ${MY}S`,
+      `(?:which|what) ${DOCTOR} (?:prescribed|ordered|put on|started on) ${MY}S`,
+      `(?:le )?quien (?:le )?(?:receto|prescribio|ordeno|indico) ${MY}S`,
+      `(?:que|cual) ${MEDICO} (?:le )?(?:receto|prescribio|ordeno|indico) ${MY}S`,
+    ],
+  },
+  {
+    form: 'since',
+    kinds: ['medicine'],
+    patterns: [
+      `since when (?:do i take|do i use|am i taking|am i on|have i taken|have i been (?:taking|using|on)) ${MY}S`,
+      `how long have i (?:taken|used|been (?:taking|using|on)) ${MY}S`,
+      `when did i (?:first )?(?:start|begin|take|use)(?: (?:to take|to use|taking|using|on))? ${MY}S`,
+      `(?:desde cuando|cuanto tiempo hace que|hace cuanto(?: tiempo)?(?: que)?) (?:tomo|uso|estoy tomando) ${MY}S`,
+      `(?:cuanto tiempo|desde cuando) (?:llevo|tengo) (?:tomando|usando) ${MY}S`,
+      `cuando (?:empece|comence)(?: (?:a )?(?:tomar|usar)| con)? ${MY}S`,
     ],
   },
   {
@@ -184,11 +241,11 @@ export const questionForms: readonly FormOfQuestion[] = [
     form: 'when',
     kinds: ['condition'],
     patterns: [
-      `when was i (?:first )?diagnosed with S`,
+      `(?:when|how long ago) was i (?:first )?diagnosed with S`,
       `(?:since when|how long) (?:do i have|have i had) ${MY}S`,
       `when did ${MY}S (?:start|begin)`,
-      `cuando (?:diagnosticaron|detectaron|empezo|comenzo) ${MY}S`,
-      `(?:desde cuando|cuanto tiempo hace que|hace cuanto(?: tiempo)?(?: que)?) tengo ${MY}S`,
+      `cuando (?:diagnosticaron|detectaron|empezo|comenzo)(?: con)? ${MY}S`,
+      `(?:desde cuando|cuanto tiempo hace que|hace cuanto(?: tiempo)?(?: que)?) (?:tengo|padezco|sufro) ${MY}S`,
     ],
   },
   {
@@ -269,15 +326,3 @@ export const questionForms: readonly FormOfQuestion[] = [
     ],
   },
 ]
-
-/** Beginnings of a question, in both languages. */
-export const QUESTION_START =
-  /^(?:what|whats|when|whens|who|whos|how|hows|why|where|which|is|are|am|do|does|did|have|has|can|could|may|should|will|was|were|que|cual|cuales|cuando|quien|quienes|como|cuanto|cuanta|cuantos|cuantas|por que|para que|donde|tengo|tomo|soy|estoy|puedo|debo|deberia|hay|he)\b/
-
-/** Words of questions for advice, a judgment or a forecast, in both languages. They are never answered. */
-export const ADVICE =
-  /\b(?:should|shall|can i|could i|may i|must i|ok|okay|safe|safely|dangerous|danger|harmful|risky?|worried|worry|serious|normal|abnormal|healthy|unhealthy|good|bad|better|worse|worst|improving|too (?:high|low|much|little|many)|side effects?|interact\w*|together with|stop|quit|skip|double|overdose|die|cure|treat\w*|cause\w*|mean|means|debo|deberia|puedo|podria|conviene|seguro|segura|peligros[oa]|malo|mala|buen[oa]|mejor\w*|peor\w*|normal|demasiad[oa]|preocup\w*|grave|riesgo|efectos?|dejar|suspender|saltar|doble|sobredosis|curar?|tratar|tratamiento|causa\w*|significa|quiere decir)\b/
-
-/** Words for another person, whose health is not that of the record. */
-export const OTHER_PERSON =
-  /\b(?:mother|mom|mum|father|dad|parents?|brothers?|sisters?|siblings?|wife|husband|spouse|partner|sons?|daughters?|kids?|child|children|baby|grand\w+|uncle|aunt|cousins?|friends?|neighbou?rs?|family|relatives?|madre|mama|padre|papa|padres|herman[oa]s?|espos[oa]|marido|mujer|pareja|hij[oa]s?|nin[oa]s?|bebe|abuel[oa]s?|ti[oa]s?|prim[oa]s?|amig[oa]s?|familia|familiar(?:es)?)\b/

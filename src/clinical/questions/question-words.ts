@@ -20,7 +20,7 @@ const KIND_WORDS: Readonly<Record<TopicKind, string>> = {
   vaccine: 'vaccine vaccination shot jab immunization booster dose vacuna vacunacion inyeccion refuerzo dosis',
   procedure: 'procedure surgery operation procedimiento cirugia operacion',
   visit: 'visit appointment checkup visita cita consulta',
-  person: 'doctor dr dra provider clinician physician team care medico medica equipo atencion',
+  person: 'doctor doctora dr dra provider clinician physician team care medico medica equipo atencion',
 }
 
 /** A word without the end of its plural, in both languages: good enough to compare two words, not to be shown. "vaccines" → vaccin, "doctores" → doctor. */

@@ -1,5 +1,6 @@
-import { ADVICE, OTHER_PERSON, QUESTION_START, questionForms, type QuestionForm } from './question-forms'
+import { questionForms, type QuestionForm } from './question-forms'
 import { fillers, isFiller, kindNamedBy, kindWords, tellingWordsOf, wordsOf, type TopicKind } from './question-words'
+import { ADVICE, OTHER_PERSON, QUESTION_START } from './refused-words'
 import { namesOfMonths, readSpan, type TimeSpan } from './time-spans'
 import type { MessageAudience } from '../../i18n/audience'
 

@@ -6,6 +6,7 @@ import type { MessageAudience } from '../../i18n/audience'
 import type { FormatContext } from '../../i18n/format-context'
 import type { PageMessages } from '../../i18n/types'
 import type { StatusContext } from '../status/record-status'
+import type { ObservationReading } from '../observations/result-reading'
 
 /** A piece of a sentence: the fact that comes first and is emphasized, plain words, or words of the record, in quotation marks (`quote`) or as a sentence of their own (`record`). */
 export interface OpeningPart {
@@ -26,6 +27,8 @@ export interface SentenceContext {
   readonly messages: PageMessages
   readonly reader: MessageAudience
   readonly status: StatusContext
+  /** The value of a vital sign in the units that the reader knows; undefined where that of the record is stated. */
+  homeAmount?(reading: ObservationReading): string | undefined
 }
 
 export const plainPart = (text: string): OpeningPart => ({ kind: 'plain', text })

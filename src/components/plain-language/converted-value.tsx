@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { convertValue, type TargetUnit } from '../../dictionary/unit-conversion'
 import { formatDigits, formatQuantity, quantityOf } from '../../fhir/quantity'
 import { knownUnitCode } from '../../fhir/units/unit-table'
@@ -26,35 +27,38 @@ export function useConvertedAmount() {
   const format = useFormat()
   const { dictionary } = usePageMessages()
   const locale = useLocale()
-  return ({ unit, countedAs, convert }: TargetUnit, digits: string, original: string, comparator?: string): string => {
-    const value = convert(Number(original))
-    const formatWhole = (count: number) => formatDigits(String(count), locale)
-    const isExact = comparator === undefined
-    if (isExact && unit === '[in_i]' && value > 2 * INCHES_PER_FOOT)
-      return dictionary.feet(
-        formatWhole(Math.floor(Number(digits) / INCHES_PER_FOOT)),
-        formatWhole(Number(digits) % INCHES_PER_FOOT),
+  return useCallback(
+    ({ unit, countedAs, convert }: TargetUnit, digits: string, original: string, comparator?: string): string => {
+      const value = convert(Number(original))
+      const formatWhole = (count: number) => formatDigits(String(count), locale)
+      const isExact = comparator === undefined
+      if (isExact && unit === '[in_i]' && value > 2 * INCHES_PER_FOOT)
+        return dictionary.feet(
+          formatWhole(Math.floor(Number(digits) / INCHES_PER_FOOT)),
+          formatWhole(Number(digits) % INCHES_PER_FOOT),
+        )
+      if (isExact && unit === '[lb_av]' && value < MAX_POUNDS_WITH_OUNCES) {
+        const ounces = Math.round(value * OUNCES_PER_POUND)
+        return dictionary.pounds(
+          formatWhole(Math.floor(ounces / OUNCES_PER_POUND)),
+          formatWhole(ounces % OUNCES_PER_POUND),
+        )
+      }
+      const amount = formatQuantity(
+        {
+          kind: 'quantity',
+          value: digits,
+          system: UCUM,
+          code: unit,
+          ...(comparator === undefined ? {} : { comparator }),
+        },
+        format,
+        true,
       )
-    if (isExact && unit === '[lb_av]' && value < MAX_POUNDS_WITH_OUNCES) {
-      const ounces = Math.round(value * OUNCES_PER_POUND)
-      return dictionary.pounds(
-        formatWhole(Math.floor(ounces / OUNCES_PER_POUND)),
-        formatWhole(ounces % OUNCES_PER_POUND),
-      )
-    }
-    const amount = formatQuantity(
-      {
-        kind: 'quantity',
-        value: digits,
-        system: UCUM,
-        code: unit,
-        ...(comparator === undefined ? {} : { comparator }),
-      },
-      format,
-      true,
-    )
-    return countedAs ? dictionary.amountOf[countedAs](amount) : amount
-  }
+      return countedAs ? dictionary.amountOf[countedAs](amount) : amount
+    },
+    [format, dictionary, locale],
+  )
 }
 
 interface ConvertedValueProps {

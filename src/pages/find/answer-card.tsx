@@ -2,7 +2,9 @@ import { RuleSentences } from '../../components/story/opening-sentences'
 import { useAudience } from '../../ui/audience'
 import { Card } from '../../ui/card'
 import { usePageMessages } from '../../ui/use-page-messages'
+import { Link } from '../../ui/link'
 import { RowList } from './row-list'
+import type { RecordType } from '../../contract'
 import type { Answer } from '../../clinical/questions/answer'
 import type { Resource } from '../../fhir/resource'
 import type { Glance } from '../../glance/glance'
@@ -11,6 +13,15 @@ import type { Glance } from '../../glance/glance'
 const FIRST_ROWS = 5
 /** Rows that are near to a question without an answer. */
 const FIRST_NEAREST = 3
+
+/** Lists that have a page of their own. */
+const listPages: Partial<Readonly<Record<RecordType, string>>> = {
+  Observation: '/results',
+  MedicationRequest: '/medicines',
+  Condition: '/conditions',
+  DocumentReference: '/documents',
+}
+const pathOfList = (type: RecordType): string => listPages[type] ?? `/records/${type}`
 
 interface AnswerCardProps {
   readonly answer: Answer
@@ -45,6 +56,13 @@ export function AnswerCard({ answer, text, hasCovered, toGlance }: AnswerCardPro
             <RowList records={records} first={FIRST_NEAREST} toGlance={toGlance} />
           </>
         )}
+        {answer.lists.map((type) => (
+          <p key={type}>
+            <Link to={pathOfList(type)}>
+              {find.fullList(typeNames[type][isProvider ? 'provider' : 'patient'].many.toLowerCase())}
+            </Link>
+          </p>
+        ))}
       </Card>
     )
   // Care staff read rows: only what no row says is a sentence for them.

@@ -89,3 +89,40 @@ test('advice is not given, and what is missing is not said to be absent', async 
   await fillIn(searchBox(), '¿Cuándo fue mi vacuna del tétanos?')
   await findInMain('Falta una parte del registro que se necesita para responder.')
 })
+
+test('vital signs are in US units for readers of US English, with the value of the record beside them', async () => {
+  await renderRoute('/find', { person: 'walter' })
+  await ready()
+  await fillIn(searchBox(), 'how much do I weigh')
+  await findInMain(/198 lb on July 22\./)
+  expect(main().querySelector('[data-row]')?.textContent).toMatch(/198 lb \(90 kg\)/)
+})
+
+test('in Spanish they are as the record has them', async () => {
+  await renderRoute('/find', { person: 'walter', language: 'es' })
+  await waitFor(() => expect(main().querySelector('[aria-busy="true"]')).toBeNull())
+  await fillIn(searchBox(), 'cuánto peso')
+  await findInMain(/90 el 22 de julio/)
+  expect(main().querySelector('[data-row]')?.textContent).toMatch(/90 kg/)
+  expect(main().textContent).not.toMatch(/\blb\b/)
+})
+
+test('where there is no answer, a link leads to the full list', async () => {
+  await renderRoute('/find', { person: 'walter' })
+  await ready()
+  await fillIn(searchBox(), 'who prescribed penicillin')
+  await findInMain('Nothing here has that name')
+  expect(
+    within(sectionOf('We can’t tell from this record'))
+      .getByRole('link', { name: 'Full list: prescriptions' })
+      .getAttribute('href'),
+  ).toBe('/medicines')
+})
+
+test('what was said at a visit leads to its notes', async () => {
+  await renderRoute('/find', { person: 'walter' })
+  await ready()
+  await fillIn(searchBox(), 'what did Dr. Lee say')
+  await findInMain('1 note is from that day. The record does not link it to the visit.')
+  expect(linksTo('/record/DocumentReference/walter-note-new')).not.toEqual([])
+})

@@ -9,6 +9,7 @@ import {
 import { medicineStates, type MedicineState } from '../../clinical/medications/medicine-state'
 import { allSearchTexts, searchNamesOf, type SearchDictionary } from '../../components/plain-language/search-names'
 import { useConceptNaming } from '../../components/plain-language/use-concept-naming'
+import { useHomeAmount } from '../../components/plain-language/use-home-amount'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { useStatusContext } from '../../components/patient/status-context'
 import { testsWithMistakes, type ResultTest } from '../../components/results/result-tests'
@@ -97,6 +98,7 @@ export function useAsker(record: ReadRecord, dictionaries: readonly SearchDictio
   const plainNames = usePlainNames()
   const conditionName = useConceptNaming('conditions')
   const reactionName = useConceptNaming('reactions')
+  const homeAmount = useHomeAmount()
   const knownTexts = useMemo(() => dictionaries.flatMap(allSearchTexts), [dictionaries])
   return useMemo(() => {
     const { tests, mistakenTests, recordsOf, included, missing, stateOf } = record
@@ -122,11 +124,25 @@ export function useAsker(record: ReadRecord, dictionaries: readonly SearchDictio
             return searchNamesOf(named, titleOf(each), dictionaries, format, ehr)
           },
         },
+        homeAmount,
         nameOf: (concept) => conditionName(concept) ?? reactionName(concept),
         nameOfReference: (reference) => names.get(reference),
         medicineNameOf: (request) => plainNames(withMedicineConcept(request, included), titleOf(request))?.name,
       },
       knownTexts,
     )
-  }, [record, dictionaries, messages, reader, status, now, ehr, plainNames, conditionName, reactionName, knownTexts])
+  }, [
+    record,
+    dictionaries,
+    messages,
+    reader,
+    status,
+    now,
+    ehr,
+    plainNames,
+    conditionName,
+    reactionName,
+    homeAmount,
+    knownTexts,
+  ])
 }

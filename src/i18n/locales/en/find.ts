@@ -82,10 +82,15 @@ export const find = {
     nothingPlanned: () => 'This record has no visit ahead. One may be planned elsewhere.',
     noMedicine: () => 'No current prescription here says that it is for that.',
     noPurpose: () => 'The prescription does not say what it is for.',
+    noPrescriber: () => 'The record does not say who prescribed it.',
+    noStart: () => 'The record does not say since when.',
+    noNote: () => 'This record has no note of that visit.',
     doubtful: () => 'What is here about it cannot be relied on.',
     notLoaded: () => 'A part of the record that it needs is missing.',
   },
   nearest: 'Nearest in this record',
+  /** A link to a full list, such as that of all medicines. */
+  fullList: (name: string) => `Full list: ${name}`,
   missing: (types: string) => `Some may be missing: ${types}.`,
   withoutPrivate: 'Private records that are covered were not used.',
   answers: {
@@ -106,6 +111,14 @@ export const find = {
     withoutReason: (count: number) =>
       `${pluralize(count, 'other current prescription does', 'other current prescriptions do')} not say what it is for.`,
     prescribedFor: (reasons: string) => `Prescribed for ${reasons}.`,
+    prescribedBy: (who: string, date: string | undefined, isDay: boolean) =>
+      `Prescribed by ${who}${date === undefined ? '' : ` ${at(date, isDay)}`}.`,
+    /** There may be earlier ones elsewhere. */
+    firstPrescription: (date: string, isDay: boolean) =>
+      `The first prescription in this record was written ${at(date, isDay)}.`,
+    notes: (count: number) => `${pluralize(count, 'note is', 'notes are')} linked to it.`,
+    notesOfDay: (count: number) =>
+      `${pluralize(count, 'note is', 'notes are')} from that day. The record does not link ${count === 1 ? 'it' : 'them'} to the visit.`,
     /** `against`: those that were ruled out or not done. */
     list: (count: number, against: number) =>
       `${numberFormat.format(count)} in this record${against === 0 ? '' : `, and ${numberFormat.format(against)} ruled out or not done`}.`,

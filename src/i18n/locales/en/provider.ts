@@ -395,10 +395,13 @@ export const provider = {
     mistake: 'Entered in error',
     rows: { medicines: 'Medications', conditions: 'Problems', visits: 'Encounters' },
     reasons: {
+      noNote: () => 'This record has no note of that encounter.',
       nothingPlanned: () => 'This record has no planned encounter. One may be planned elsewhere.',
       noPurpose: () => 'The order has no indication.',
     },
     answers: {
+      notesOfDay: (count: number) =>
+        `${pluralize(count, 'note is', 'notes are')} from that day. The record does not link ${count === 1 ? 'it' : 'them'} to the encounter.`,
       visits: (count: number) => `${pluralize(count, 'encounter', 'encounters')}.`,
       withoutReason: (count: number) =>
         `${pluralize(count, 'other active order has', 'other active orders have')} no indication.`,

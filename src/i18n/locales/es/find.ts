@@ -81,10 +81,14 @@ export const find: Translated<typeof en> = {
     nothingPlanned: () => 'En este registro no hay ninguna visita por venir. Puede estar programada en otro lugar.',
     noMedicine: () => 'Ninguna receta actual de este registro dice que sea para eso.',
     noPurpose: () => 'La receta no dice para qué es.',
+    noPrescriber: () => 'El registro no dice quién la recetó.',
+    noStart: () => 'El registro no dice desde cuándo.',
+    noNote: () => 'Este registro no tiene ninguna nota de esa visita.',
     doubtful: () => 'Lo que hay aquí sobre eso no es confiable.',
     notLoaded: () => 'Falta una parte del registro que se necesita para responder.',
   },
   nearest: 'Lo más cercano en este registro',
+  fullList: (name) => `Lista completa: ${name}`,
   missing: (types) => `Puede faltar algo: ${types}.`,
   withoutPrivate: 'No se usaron los registros privados que están cubiertos.',
   answers: {
@@ -102,6 +106,11 @@ export const find: Translated<typeof en> = {
     withoutReason: (count) =>
       `${pluralize(count, 'otra receta actual no dice', 'otras recetas actuales no dicen')} para qué es.`,
     prescribedFor: (reasons) => `Recetada para: ${reasons}.`,
+    prescribedBy: (who, date, isDay) => `Recetada por ${who}${date === undefined ? '' : ` ${at(date, isDay)}`}.`,
+    firstPrescription: (date, isDay) => `La primera receta de este registro se escribió ${at(date, isDay)}.`,
+    notes: (count) => `${pluralize(count, 'nota está unida', 'notas están unidas')} a ella.`,
+    notesOfDay: (count) =>
+      `${pluralize(count, 'nota es', 'notas son')} de ese día. El registro no ${count === 1 ? 'la' : 'las'} une a la visita.`,
     list: (count, against) =>
       `${numberFormat.format(count)} en este registro${against === 0 ? '' : `, y ${pluralize(against, 'descartado o no hecho', 'descartados o no hechos')}`}.`,
   },

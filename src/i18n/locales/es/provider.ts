@@ -399,10 +399,13 @@ export const provider: Translated<typeof en> = {
     mistake: 'Registrado por error',
     rows: { medicines: 'Medicamentos', conditions: 'Problemas', visits: 'Encuentros' },
     reasons: {
+      noNote: () => 'Este registro no tiene ninguna nota de ese encuentro.',
       nothingPlanned: () => 'Este registro no tiene ningún encuentro planificado. Puede haber uno en otro lugar.',
       noPurpose: () => 'La orden no tiene indicación clínica.',
     },
     answers: {
+      notesOfDay: (count) =>
+        `${pluralize(count, 'nota es', 'notas son')} de ese día. El registro no ${count === 1 ? 'la' : 'las'} une al encuentro.`,
       visits: (count) => `${pluralize(count, 'encuentro', 'encuentros')}.`,
       withoutReason: (count) =>
         `${pluralize(count, 'otra orden activa no tiene', 'otras órdenes activas no tienen')} indicación clínica.`,

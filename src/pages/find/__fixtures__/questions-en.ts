@@ -198,13 +198,13 @@ walter | which medicine do I take at bedtime | missed
 walter | when was my pacemaker put in | missed
 walter | what's my oxygen | 97 % on July 22. [walter-visit-60-oxygen]
 walter | when did I get pneumonia | Ended on February 20, 2017. Started on January 16, 2017. [walter-pneumonia]
-walter | who prescribed metformin | missed
+walter | who prescribed metformin | Prescribed by Dr. Robin Lee-Sample on November 5, 2025. [walter-metformin]
 walter | am I still on lisinopril | Take 1 tablet every morning [walter-lisinopril]
 walter | list my medicines | 5 current prescriptions. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
 walter | show me my allergies | 3 in this record, and 1 ruled out or not done. [walter-latex walter-codeine walter-penicillin +1]
 walter | what do I take for my knee | 1 current prescription is for “Osteoarthritis of knee”. [walter-acetaminophen]
 walter | have I ever had a colonoscopy | Done, September 18, 2019. [walter-colonoscopy]
-walter | when did I start metformin | missed
+walter | when did I start metformin | This prescription ended on November 5. Ask if you should still take it. The first prescription in this record was written on November 6, 2024. [walter-metformin walter-metformin-2024]
 walter | what was my weight in 2015 | 4 results, between 95.5 and 96.7 kg. [walter-visit-17-weight walter-visit-16-weight walter-visit-15-weight +1]
 walter | is there anything about gout | missed
 walter | do I have afib | Started on May 22, 2021. Current. [walter-heart-rhythm]
@@ -224,4 +224,23 @@ walter | when is my colonoscopy | none: nothingPlanned
 walter | why do I take my medicine | none: notUnderstood
 walter | do I take medicines | 5 current prescriptions. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
 walter | last time I saw Dr. Lee | The last one in this record was on July 22. You saw Dr. Robin Lee-Sample for “Diabetes mellitus type 2”. [walter-visit-60]
+walter | who put me on apixaban | Prescribed by Dr. Theo Hartwell-Demo on May 20. [walter-apixaban]
+walter | which doctor prescribed my lisinopril | Prescribed by Dr. Robin Lee-Sample on January 21. [walter-lisinopril]
+walter | who ordered my atorvastatin | Prescribed by Dr. Robin Lee-Sample on January 21. [walter-atorvastatin]
+walter | who prescribed warfrin | Prescribed by Dr. Theo Hartwell-Demo on May 22, 2021. [walter-warfarin]
+walter | who prescribed ibuprofen | none: noPrescriber
+walter | who prescribed penicillin | none: nothingNamed
+walter | who prescribed empagliflozin | none: noPrescriber
+walter | since when do I take metformin | This prescription ended on November 5. Ask if you should still take it. The first prescription in this record was written on November 6, 2024. [walter-metformin walter-metformin-2024]
+walter | how long have I been taking lisinopril | The first prescription in this record was written on January 21. [walter-lisinopril]
+walter | when did I start taking atorvastatine | The first prescription in this record was written on January 21. [walter-atorvastatin]
+walter | how long ago was I diagnosed with diabetes | Started in 2009. Current. [walter-diabetes]
+walter | since when do I have diabetes | Started in 2009. Current. [walter-diabetes]
+walter | what was said at my last visit | none: noNote
+walter | notes from my last visit | none: noNote
+walter | what did Dr. Lee say | The last one in this record was on July 22. 1 note is from that day. The record does not link it to the visit. [walter-note-new walter-visit-60]
+walter | what did the doctor say about my kidneys | none: notUnderstood
+walter | what was said about my blood pressure at my last visit | none: notUnderstood
+leo | who prescribed Leo's amoxicillin | Prescribed by Dr. Ines Mockford on January 11, 2024. [leo-amoxicillin]
+maya | who prescribed levothyroxine | Prescribed by Dr. Robin Lee-Sample on April 9. [maya-levothyroxine]
 `)

@@ -182,13 +182,13 @@ walter | ¿Cuál es mi pulso? | 67 el 22 de julio. [walter-visit-60-rate]
 walter | ¿Cuándo me pusieron el marcapasos? | Hecho, 8 de febrero de 2022. [walter-pacemaker-implant]
 walter | ¿Cuánto oxígeno tengo? | 97 % el 22 de julio. [walter-visit-60-oxygen]
 walter | ¿Cuándo tuve neumonía? | Terminó el 20 de febrero de 2017. Empezó el 16 de enero de 2017. [walter-pneumonia]
-walter | ¿Quién me recetó la metformina? | missed
+walter | ¿Quién me recetó la metformina? | Recetada por Dr. Robin Lee-Sample el 5 de noviembre de 2025. [walter-metformin]
 walter | ¿Sigo tomando lisinopril? | Tome 1 tableta una vez al día por la mañana. La receta dice: “Take 1 tablet every morning”. [walter-lisinopril]
 walter | lista de mis medicinas | 5 recetas actuales. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
 walter | muéstrame mis alergias | 3 en este registro, y 1 descartado o no hecho. [walter-latex walter-codeine walter-penicillin +1]
 walter | ¿Qué tomo para la rodilla? | 1 receta actual es para: “Osteoarthritis of knee”. [walter-acetaminophen]
 walter | ¿Me han hecho una colonoscopia? | Hecho, 18 de septiembre de 2019. [walter-colonoscopy]
-walter | ¿Desde cuándo tomo metformina? | missed
+walter | ¿Desde cuándo tomo metformina? | Esta receta venció el 5 de noviembre. Pregunte si debe seguir tomándola. La primera receta de este registro se escribió el 6 de noviembre de 2024. [walter-metformin walter-metformin-2024]
 walter | mi peso en 2015 | 4 resultados, entre 95.5 y 96.7 kg. [walter-visit-17-weight walter-visit-16-weight walter-visit-15-weight +1]
 walter | ¿Tengo fibrilación auricular? | Empezó el 22 de mayo de 2021. Actual. [walter-heart-rhythm]
 walter | ¿Vi al doctor Hartwell en 2022? | La última en este registro fue el 8 de febrero de 2022. Estuvo en el hospital del 8 de febrero de 2022 al 10 de febrero de 2022 por “Atrial fibrillation”. [walter-pacemaker-stay]
@@ -197,4 +197,21 @@ walter | ¿Cuándo tengo cita? | none: nothingPlanned
 walter | azúcar en 2025 | 4 resultados, entre 129 y 140 mg/dL. [walter-visit-57-glucose walter-visit-56-glucose walter-visit-55-glucose +1]
 walter | ¿Cuándo vi a mi doctor por última vez? | none: notUnderstood
 walter | ¿Cuándo es mi vacuna de la gripe? | none: nothingPlanned
+walter | quién me recetó el apixabán | Recetada por Dr. Theo Hartwell-Demo el 20 de mayo. [walter-apixaban]
+walter | qué doctor me recetó lisinopril | Recetada por Dr. Robin Lee-Sample el 21 de enero. [walter-lisinopril]
+walter | quién ordenó la atorvastatina | Recetada por Dr. Robin Lee-Sample el 21 de enero. [walter-atorvastatin]
+walter | quien me receto warfarna | Recetada por Dr. Theo Hartwell-Demo el 22 de mayo de 2021. [walter-warfarin]
+walter | quién me recetó ibuprofeno | none: noPrescriber
+walter | quién me recetó penicilina | none: nothingNamed
+walter | cuánto tiempo llevo tomando lisinopril | La primera receta de este registro se escribió el 21 de enero. [walter-lisinopril]
+walter | cuándo empecé con el apixabán | Su medicina debía durar hasta el 13 de noviembre. No quedan surtidos. La primera receta de este registro se escribió el 20 de mayo. [walter-apixaban]
+walter | cuándo empecé a tomar atorvastatna | La primera receta de este registro se escribió el 21 de enero. [walter-atorvastatin]
+walter | desde cuando tengo problemas de riñon | Empezó el 11 de mayo de 2022. Actual, marcado como moderado. [walter-kidney]
+walter | desde cuándo padezco diabetes | Empezó en 2009. Actual. [walter-diabetes]
+walter | qué se dijo en mi última visita | none: noNote
+walter | notas de mi última visita | none: noNote
+walter | qué dijo la doctora Lee | La última en este registro fue el 22 de julio. 1 nota es de ese día. El registro no la une a la visita. [walter-note-new walter-visit-60]
+walter | qué dijo el doctor sobre mis riñones | none: nothingNamed
+walter | qué dijeron de mi presión en la última visita | none: notUnderstood
+maya | quién me recetó levotiroxina | Recetada por Dr. Robin Lee-Sample el 9 de abril. [maya-levothyroxine]
 `)
