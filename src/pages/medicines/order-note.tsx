@@ -21,7 +21,7 @@ import type { ReactNode } from 'react'
 import type { MedicineGroup } from '../../clinical/medications/medicine-groups'
 import type { MedicineState } from '../../clinical/medications/medicine-state'
 import type { ResourceOf } from '../../fhir/resource'
-import type { OrderContext } from './order-table'
+import type { OrderContext } from './order-context'
 
 type Request = ResourceOf<'MedicationRequest'>
 

@@ -16,21 +16,11 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { IndicationCell, OrderedCell, RefillsCell, SigCell, SupplyCell } from './order-cells'
 import { OrderNote } from './order-note'
 import styles from './order-table.module.css'
-import type { MedicineState } from '../../clinical/medications/medicine-state'
+import type { OrderContext } from './order-context'
 import type { MedicineGroup } from '../../clinical/medications/medicine-groups'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 
 type Request = ResourceOf<'MedicationRequest'>
-
-/** The records that an order is shown together with. */
-export interface OrderContext {
-  readonly included: readonly Resource[]
-  /** For the names of reasons. */
-  readonly conditions: readonly ResourceOf<'Condition'>[]
-  stateOf(request: Request): MedicineState
-  /** How many active orders have the name of this one. */
-  timesListed(request: Request): number
-}
 
 /** Orders under one heading. */
 export interface OrderGroup {
