@@ -6,9 +6,11 @@ import { newestFirst } from '../../../../clinical/shared/newest-first'
 import { hasTakenPlace } from '../../../../clinical/overview/last-visit'
 import { listGap } from '../../../../data/completeness/list-gap'
 import { GlanceList, RecordGlance } from '../../../../components/rows/glance-row'
+import { inlineText } from '../../../../components/files/inline-text'
 import { useGlanceContext } from '../../../../components/rows/use-glance-context'
 import { useStatusContext } from '../../../../components/patient/status-context'
 import { VisitDayTile } from '../../../../components/rows/visit-day-tile'
+import { documentGlance } from '../../../../glance/document-glance'
 import { glanceOf } from '../../../../glance/glance-of'
 import { useMessages } from '../../../../language/language-context'
 import { descriptorOf } from '../../../../resources/descriptors'
@@ -135,6 +137,7 @@ function ChildPapers() {
   const { child } = useHomeMessages()
   const loaded = useHomeList('DocumentReference')
   const status = useStatusContext()
+  const context = useGlanceContext()
   const what = typeNames.DocumentReference.patient.many.toLowerCase()
   const link = useListLink(loaded, '/documents', what)
   if (listGap(loaded) === undefined && loaded.set?.matches.length === 0) return null
@@ -142,11 +145,18 @@ function ChildPapers() {
     <Card title={child.papers} icon="papers" {...link}>
       <HomeListSection loaded={loaded} what={what} href="/documents">
         {(records) => (
-          <Rows
-            records={newestFirst('DocumentReference', recordsFor('newest', records, status))
+          <GlanceList>
+            {newestFirst('DocumentReference', recordsFor('newest', records, status))
               .filter((record) => descriptorOf('DocumentReference').listSection(record) === 'main')
-              .slice(0, MAX_PAPERS)}
-          />
+              .slice(0, MAX_PAPERS)
+              .map((record, index) => (
+                <RecordGlance
+                  key={record.id ?? index}
+                  record={record}
+                  toGlance={(each) => documentGlance(each, context, inlineText)}
+                />
+              ))}
+          </GlanceList>
         )}
       </HomeListSection>
     </Card>
