@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { lastSupply } from '../../clinical/medications/fill-supply'
 import { conditionsOfRequest } from '../../clinical/medications/conditions-of-request'
 import { medicineGroup, type MedicineGroup } from '../../clinical/medications/medicine-groups'
@@ -9,14 +10,13 @@ import { referencedId, referenceOf } from '../../fhir/reference'
 import { listOf, membersOf, objectsOf } from '../../lib/json'
 import { formatCount } from '../../lib/locale-format'
 import { descriptorOf } from '../../resources/descriptors'
-import { dosageSteps, forbiddenDirections } from '../../resources/request-directions'
+import { dosageSteps, orderTexts } from '../../resources/request-directions'
 import { requestKind } from '../../resources/request-kind'
 import { useStatusContext } from '../../components/patient/status-context'
 import { useFormat } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { RecordText } from '../../ui/record-text'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { Value } from '../../ui/value'
 import { DirectionSteps } from './medicine-directions'
 import type { MedicineState } from '../../clinical/medications/medicine-state'
 import type { Resource, ResourceOf } from '../../fhir/resource'
@@ -35,22 +35,20 @@ export function SigCell({ request, included, isForbidden }: SigCellProps) {
   const { medicines } = usePageMessages().views
   const reader = useAudience()
   if (medicineGroup(request) === 'enteredInError') return null
-  const steps = dosageSteps(withMedicineConcept(request, included), format)
   if (requestKind(request) === 'not')
     return (
       <>
         {isForbidden ? <strong>{medicines.doNotTake(reader)}. </strong> : null}
-        {steps
-          .flatMap((step) => forbiddenDirections(step, format))
-          .map((value, index) => (
-            <q key={index}>
-              <Value value={value} />
-            </q>
-          ))}
+        {orderTexts(request).map((text, index) => (
+          <Fragment key={index}>
+            “<RecordText text={text} warns />”{' '}
+          </Fragment>
+        ))}
       </>
     )
   if (listOf(request.dosageInstruction).length === 0)
     return <span className="muted">{medicines.noDirections(reader)}</span>
+  const steps = dosageSteps(withMedicineConcept(request, included), format)
   return (
     <>
       <DirectionSteps steps={steps} />
