@@ -1,5 +1,10 @@
 import { useMemo, useState } from 'react'
+import { useSession } from '../../../auth/session/session-provider'
 import { doctorSheetContent } from '../../../clinical/overview/doctor-sheet-content'
+import { isRecordType, type RecordType } from '../../../contract'
+import { resolveReference, type RecordLink } from '../../../data/references/resolve-reference'
+import { useReferencedRecords } from '../../../data/references/use-referenced-records'
+import { isObject, objectsOf, textOf } from '../../../lib/json'
 import { withReferenceNames } from '../../../resources/export/reference-names'
 import { recordsOfType, withoutErrors, type ExportSource } from '../../../resources/export/export-source'
 import { useStatusContext } from '../../../components/patient/status-context'
@@ -10,7 +15,8 @@ import { DoctorSheet } from './doctor-sheet'
 import { fitSheet, sheetPageCount } from './fit-sheet'
 import { contactLines, sheetPartIds, sheetLines } from './sheet-lines'
 import styles from './doctor.module.css'
-import type { RecordType } from '../../../contract'
+import type { Session } from '../../../auth/session/session'
+import type { ResourceOf } from '../../../fhir/resource'
 import type { ExportContext } from '../../../resources/export/export-context'
 import { useFormat } from '../../../language/language-context'
 
@@ -25,6 +31,20 @@ export const doctorSheetTypes: readonly RecordType[] = [
   'DiagnosticReport',
   'CareTeam',
 ]
+
+/** The members of care teams as links to their records, which have their phone numbers. */
+function memberLinks(teams: readonly ResourceOf<'CareTeam'>[], session: Session): readonly RecordLink[] {
+  const links = teams
+    .flatMap(({ participant }) => objectsOf(participant))
+    .flatMap(({ member }) => (isObject(member) ? [textOf(member['reference'])] : []))
+    .flatMap((reference) => {
+      const target = reference === undefined ? undefined : resolveReference(reference, session)
+      return target?.at === 'here' && isRecordType(target.type) && target.type !== 'Patient'
+        ? [{ type: target.type, id: target.id }]
+        : []
+    })
+  return [...new Map(links.map((link) => [`${link.type}/${link.id}`, link])).values()]
+}
 
 /** Two pages for a doctor who does not know the patient; lines that do not fit are counted, and can be included. */
 export function DoctorExport({
@@ -43,17 +63,22 @@ export function DoctorExport({
   const [showsAll, setShowsAll] = useState(false)
   const source = useMemo(() => withoutErrors(allRecords), [allRecords])
   const context = useMemo(() => withReferenceNames(baseContext, source), [baseContext, source])
-  const { content, lines } = useMemo(() => {
-    const recordsOf = <T extends RecordType>(type: T) => recordsOfType(source, type)
-    const records = doctorSheetContent(recordsOf, source.supporting, statusContext, now, format)
-    const contacts = contactLines(source.patient, recordsOf('CareTeam'), source.supporting, context, statusContext, now)
-    return {
-      content: records,
-      lines: sheetLines(records, contacts, recordsOf('DiagnosticReport'), context, statusContext),
-    }
-  }, [source, statusContext, now, format, context])
-  const fullSheet = useMemo(() => fitSheet(lines, true), [lines])
-  const shortSheet = useMemo(() => fitSheet(lines, false), [lines])
+  const content = useMemo(
+    () => doctorSheetContent((type) => recordsOfType(source, type), source.supporting, statusContext, now, format),
+    [source, statusContext, now, format],
+  )
+  const session = useSession()
+  const teams = useMemo(() => recordsOfType(source, 'CareTeam'), [source])
+  const members = useReferencedRecords(memberLinks(teams, session))
+  const isLoadingMembers = members.some(({ state }) => state === 'readable')
+  const supporting = [
+    ...source.supporting,
+    ...members.flatMap((member) => (member.state === 'loaded' ? [member.resource] : [])),
+  ]
+  const contacts = contactLines(source.patient, teams, supporting, context, statusContext, now)
+  const lines = sheetLines(content, contacts, recordsOfType(source, 'DiagnosticReport'), context, statusContext)
+  const fullSheet = fitSheet(lines, true)
+  const shortSheet = fitSheet(lines, false)
   const sheet = showsAll ? fullSheet : shortSheet
   const omitted = sheetPartIds.reduce((sum, id) => sum + shortSheet[id].omitted, 0)
   return (
@@ -71,7 +96,7 @@ export function DoctorExport({
             <span>{exportOptions.doctor.includeAll(omitted, sheetPageCount(fullSheet))}</span>
           </label>
         ) : null}
-        <PrintButton waiting={waiting} />
+        <PrintButton waiting={waiting || isLoadingMembers} />
       </div>
       <DoctorSheet sheet={sheet} content={content} source={source} context={context} />
     </>
