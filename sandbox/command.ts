@@ -16,6 +16,7 @@ const HELP = `Starts the sandbox EHR.
   --port <n>            port (default 9400; 0: any free port)
   --host <address>      listen on this address (default: only this machine can connect)
   --url <origin>        address by which browsers and apps reach it, such as that of a proxy: https://sandbox.example.org
+  --base <path>         path of the FHIR base: /fhir (default), or / for clients that expect it at the root
   --tls <cert> <key>    use HTTPS, with these PEM files of the certificate and its key
   --data <path>         serve this file or folder instead of the built-in people (repeatable)
   --seed <n>            another built-in population (default 1)
@@ -74,6 +75,7 @@ function parse(args: readonly string[]) {
       port: { type: 'string', default: '9400' },
       host: { type: 'string' },
       url: { type: 'string' },
+      base: { type: 'string', default: '/fhir' },
       tls: { type: 'string' },
       data: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string', default: '1' },
@@ -161,11 +163,14 @@ function recordOptions(flags: Flags): Partial<SandboxOptions> {
 function optionsOf(flags: Flags, output: CommandOutput): SandboxOptions {
   checkAddresses(flags)
   if (flags.log !== undefined && flags.log !== 'json') fail(`--log is json, not '${flags.log}'.`)
+  const base =
+    (['/', '/fhir'] as const).find((path) => path === flags.base) ?? fail(`--base is / or /fhir, not '${flags.base}'.`)
   const persona =
     personaNames.find((name) => name === flags.persona) ??
     fail(`--persona is one of ${personaNames.join(', ')}, not '${flags.persona}'.`)
   return {
     port: parseInteger(flags.port, 'port', 0, 65_535),
+    base,
     ...recordOptions(flags),
     ...(flags.host === undefined ? {} : { host: flags.host }),
     ...(flags.url === undefined ? {} : { url: new URL(flags.url).origin }),

@@ -43,6 +43,7 @@ describe('the command', () => {
       ['--port', '0', '--population', 'tiny:5'],
       "--population is large:<n>, long:<n> or counts:<type>=<n>, not 'tiny:5'.",
     ],
+    [['--port', '0', '--base', '/r4'], "--base is / or /fhir, not '/r4'."],
     [['--port', '0', '--tenant', 'hillside'], "--tenant is lakeside, not 'hillside'."],
     [
       ['--port', '0', '--tenant', 'lakeside', '--population', 'large:4000'],

@@ -14,6 +14,8 @@ export interface SandboxOptions {
   tls?: Certificate
   /** Public origin, e.g. of a proxy, if it is not `http://localhost` with the port. */
   url?: string
+  /** Path of the FHIR base, `/fhir` by default; `/` for clients that expect it at the root. */
+  base?: '/' | '/fhir'
   /** Files and folders to serve instead of the built-in records. */
   data?: readonly string[]
   /** Records and people to serve instead of the built-in ones. */

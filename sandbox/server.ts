@@ -25,6 +25,7 @@ import { clockRoutes } from './clock/routes'
 import { loadContent, type SandboxContent } from './content'
 import { installFaults } from './faults/install'
 import { operationOutcome, sendBadUrl } from './fhir/outcome'
+import { FHIR_PATH, fromRoot } from './fhir/root'
 import { fhirRoutes } from './fhir/routes'
 import { originOf, rejectForeignHosts, resolveListenHost } from './hosts'
 import type { SandboxOptions } from './options'
@@ -86,12 +87,15 @@ async function registerCors(app: FastifyInstance, apps: AppRegistry): Promise<vo
   )
 }
 
+const rewriteFromRoot = ({ url = '' }: { readonly url?: string | undefined }): string => fromRoot(url)
+
 /** The cast gives both kinds of server, with and without TLS, one type. */
-const createApp = ({ tls }: SandboxOptions): FastifyInstance =>
+const createApp = ({ tls, base }: SandboxOptions): FastifyInstance =>
   fastify({
     forceCloseConnections: true,
     frameworkErrors: sendBadUrl,
     ...(tls ? { https: tls } : {}),
+    ...(base === '/' ? { rewriteUrl: rewriteFromRoot } : {}),
   }) as unknown as FastifyInstance
 
 interface Auth {
@@ -152,7 +156,7 @@ async function createAuth(
 async function registerControl(
   app: FastifyInstance,
   flags: readonly string[],
-  { content, url, fhirBase, auth }: SandboxContext,
+  { content, url, auth }: SandboxContext,
   onReset: () => void,
 ): Promise<void> {
   const { people, snapshots, store, answerKey } = content
@@ -161,7 +165,7 @@ async function registerControl(
     provider: auth.provider,
     people,
     url,
-    fhirBase,
+    fhirBase: `${url}${FHIR_PATH}`,
     signingKey: () => auth.signingKey,
     onReset,
     isSecondSnapshot: () => snapshots.isSecondSnapshot(),
@@ -217,6 +221,7 @@ function registerRecordRoutes(app: FastifyInstance, context: SandboxContext): vo
     store,
     switches,
     base: fhirBase,
+    path: FHIR_PATH,
     lenient: options.lenient ?? false,
     accessOf: async (request) => {
       const access = await checkAccess(request)
@@ -240,7 +245,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{
   const switches = { ...switchesOf(options.persona ?? 'standard'), ...options.switches }
   const content = await loadContent(options, switches)
   const { host, port, url } = await resolveAddress(options)
-  const fhirBase = `${url}/fhir`
+  const fhirBase = options.base === '/' ? url : `${url}${FHIR_PATH}`
   const base = { options, switches, launchContext, content, url, fhirBase }
   const context: SandboxContext = { ...base, auth: await createAuth(options, base) }
   const app = createApp(options)

@@ -20,6 +20,8 @@ interface FhirOptions {
   store: Store
   /** Absolute base URL, without a trailing slash. */
   base: string
+  /** Path of the API, that of `base` by default. */
+  path?: string
   accessOf(request: FastifyRequest): Promise<Access | 'none' | 'invalid'>
   metadata: { authorize: string; token: string }
   /** Default page size; by default that of the switches. */
@@ -166,9 +168,11 @@ function searchUrlParts(request: FastifyRequest): readonly string[] {
     : [type, [query, String(request.body ?? '')].filter((part) => part !== '').join('&')]
 }
 
+const pathOf = ({ base, path = new URL(base).pathname }: FhirOptions): string => path.replace(/\/$/, '')
+
 function createHandler(options: FhirOptions) {
   const { store, base, switches = switchesOf('standard'), pageSize = switches.pageSize, lenient = false } = options
-  const prefix = new URL(base).pathname.replace(/\/$/, '')
+  const prefix = pathOf(options)
   const context: ServedContext = {
     switches,
     store,
@@ -215,7 +219,7 @@ function createHandler(options: FhirOptions) {
 
 /** Registers the FHIR API at `base`: read, search with includes, and /metadata; every error is an OperationOutcome. */
 export function fhirRoutes(app: FastifyInstance, options: FhirOptions): void {
-  const prefix = new URL(options.base).pathname.replace(/\/$/, '')
+  const prefix = pathOf(options)
   const handler = createHandler(options)
   void app.register(async (scope) => {
     // Fastify would answer unregistered methods with its own 404.

@@ -603,7 +603,10 @@ describe('switches on the command line', () => {
   })
 
   it.each([
-    ['pagesize=5', "--switch needs a name and a value, such as pageSize=5, not 'pagesize=5'. There are:\n    smartConfiguration=yes | no"],
+    [
+      'pagesize=5',
+      "--switch needs a name and a value, such as pageSize=5, not 'pagesize=5'. There are:\n    smartConfiguration=yes | no",
+    ],
     ['pageSize', "--switch needs a name and a value, such as pageSize=5, not 'pageSize'."],
     ['pageSize=0', "The switch pageSize is a whole number from 1 to 9999, not '0'."],
     ['total=false', "The switch total is yes or no, not 'false'."],
