@@ -94,8 +94,9 @@ const marksWithinEntry = ['side', 'part', 'number', 'letter']
  */
 export function saysAll(dictionary: Dictionary, { title }: CodedConcept, plain: PlainName): boolean {
   if (isSameName(plain.name, title)) return true
-  if (!plain.canBeTitle || !kindsTitledByText.has(dictionary.kind)) return plain.canBeTitle
   const known = dictionary.entriesNamed(title)
+  const isNamed = plain.entries.length > 0 && plain.entries.every(({ index }) => known.includes(index))
+  if (!kindsTitledByText.has(dictionary.kind) || (!plain.canBeTitle && !isNamed)) return plain.canBeTitle
   const hasOnlyWordsOf = (entry: number): boolean =>
     allWords(withoutSnomedTag(title)).every(
       (word) => !addsWords(word, []) || [word, ...tellingWords(word)].some((each) => dictionary.words(entry).has(each)),

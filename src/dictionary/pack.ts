@@ -33,6 +33,12 @@ const qualifiersOfEntry = (entry: DictionaryEntry): readonly string[] => [
 
 const officialNames = ({ codes }: DictionaryEntry): readonly string[] => codes.flatMap(({ name }) => name ?? [])
 
+/** The official names of an entry, and in another language than English its English plain name, which records use as well. */
+const namesInOtherWords = (entry: DictionaryEntry, language: Language): readonly string[] => [
+  ...officialNames(entry),
+  ...(language === 'en' ? [] : [entry.en.name, withoutBrackets(entry.en.name)]),
+]
+
 /** The telling words of the names of an entry and of its English search terms, without those of the name in the dictionary's language. */
 function otherWords(entry: DictionaryEntry, language: Language): string {
   const own = tellingWords(entry[language].name)
@@ -71,7 +77,7 @@ function packCodes(entries: readonly DictionaryEntry[], kind: DictionaryKind, la
     words: hasWords ? entries.map((entry) => otherWords(entry, language)) : [],
     names: hasWords
       ? entries.map((entry) =>
-          [...new Set(officialNames(entry).map((name) => nameHash(withoutSnomedTag(name))))].join(''),
+          [...new Set(namesInOtherWords(entry, language).map((name) => nameHash(withoutSnomedTag(name))))].join(''),
         )
       : [],
     general: entries.flatMap((entry, index) =>

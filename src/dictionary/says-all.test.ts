@@ -18,6 +18,9 @@ const files: Readonly<Record<string, DictionaryFile>> = {
         { system: 'SNOMED CT', code: '30989003', name: 'Knee pain (finding)' },
         { system: 'ICD-10-CM', code: 'M25.562', name: 'Pain in left knee' },
       ]),
+      entry('pressure', 'High blood pressure (hypertension)', 'Presión alta (hipertensión)', [
+        { system: 'SNOMED CT', code: '38341003', name: 'Hypertensive disorder, systemic arterial (disorder)' },
+      ]),
       entry('hip', 'Broken hip', 'Fractura de cadera', [{ system: 'ICD-10-CM', code: 'S72.0*' }]),
     ],
   },
@@ -32,6 +35,9 @@ it.each<[system: string, code: string, display: string, text: string, expected: 
   [SNOMED, '30989003', 'Knee pain', 'Knee pain, left', false],
   [SNOMED, '30989003', 'Knee pain', 'Severe knee pain', false],
   [SNOMED, '30989003', 'Pain of the knee', 'Pain of the knee', true],
+  // The English name of the entry.
+  [SNOMED, '38341003', 'Hypertensive disorder', 'High blood pressure', true],
+  [SNOMED, '38341003', 'Hypertensive disorder', 'High blood pressure in pregnancy', false],
   // An official name of the entry, whose codes differ in the side.
   [ICD, 'M25.562', 'Pain in left knee', 'Pain in left knee', false],
   // A code of a family, whose name says more than that of the family.
