@@ -10,7 +10,11 @@ const GROUP_PATTERNS: readonly (readonly [pattern: RegExp, group: string])[] = [
   [/^Encounter\.classHistory\.class$/, 'Encounter.class'],
 ]
 
-/** The key of the code texts for the element `Type.path`. */
+/** A slice of an element: `Type.category:us-core`. */
+const SLICE = /^([\w.]+):[\w-]+$/
+
+/** The key of the code texts for the element `Type.path`; a slice has those of its element. */
 export function codeGroup(key: string): string {
-  return GROUP_PATTERNS.find(([pattern]) => pattern.test(key))?.[1] ?? key
+  const path = SLICE.exec(key)?.[1] ?? key
+  return GROUP_PATTERNS.find(([pattern]) => pattern.test(path))?.[1] ?? path
 }

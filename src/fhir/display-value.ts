@@ -9,6 +9,7 @@ export type DisplayValue =
       /** A warning: says what language it is in, where that is another one than the reader's. */ readonly warns?: true
       /** Language code of the text, where it is another one than the reader's. */ readonly language?: string
       /** In the reader's language, after the text: what language it is in, or a doubt. Begins with a full stop where the text needs one. */ readonly note?: string
+      /** A name from a code system: in English unless its words say otherwise. */ readonly isCoded?: boolean
       /** A number that others could misuse: masked until the user reveals it. */ readonly secret?: true
     }
   /** A coded value whose text is in the message table under `group`. */

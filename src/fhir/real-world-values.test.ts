@@ -118,6 +118,40 @@ it('a race or ethnicity that is only a code has its system', () => {
   ).toEqual({ kind: 'code', group: 'urn:oid:2.16.840.1.113883.6.238', code: '2106-3' })
 })
 
+it('the words of a race or ethnicity are translated where they are the official name of its code', () => {
+  const words = (text: string) =>
+    showExtension(
+      {
+        url: 'us-core-race',
+        extension: [
+          { url: 'ombCategory', valueCoding: { system: 'urn:oid:2.16.840.1.113883.6.238', code: '2106-3' } },
+          { url: 'text', valueString: text },
+        ],
+      },
+      'Patient.extension(race)',
+      english,
+    )
+  const race = { kind: 'code', group: 'urn:oid:2.16.840.1.113883.6.238', code: '2106-3' }
+  expect(words('White')).toMatchObject({ rows: [{}, { values: [race] }] })
+  expect(words('Other')).toMatchObject({ rows: [{}, { values: [{ kind: 'text', text: 'Other', isCoded: true }] }] })
+})
+
+it('the name of a device has no tag and is marked as a name from a code system', () => {
+  expect(show('Respiratory humidifier (physical object)', 'string', 'Device.deviceName.name', english)).toEqual({
+    kind: 'text',
+    text: 'Respiratory humidifier',
+    isCoded: true,
+  })
+})
+
+it('a slice of an element has the texts of the element', () => {
+  const community = { coding: [{ code: 'community', display: 'Community' }], text: 'Community' }
+  expect(show(community, 'CodeableConcept', 'MedicationRequest.category:us-core', english)).toMatchObject({
+    kind: 'code',
+    group: 'MedicationRequest.category',
+  })
+})
+
 it('machine data is not shown as text, unless it is short', () => {
   const shown = (length: number) => show('A'.repeat(length), 'base64Binary', 'Device.udiCarrier.carrierAIDC', english)
   expect([shown(40), shown(4096)]).toEqual([

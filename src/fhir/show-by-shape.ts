@@ -1,4 +1,6 @@
 import { isKnownCode } from '../i18n/code-meaning'
+import { isOfficialName } from '../i18n/format-context'
+import { codingOf } from './concept'
 import { absentReason } from './data-absent-reason'
 import { addressText } from './contact'
 import { isBlank, isObject, listOf, textOf, type Json } from '../lib/json'
@@ -12,7 +14,7 @@ import { codeGroup } from './code-group'
 import { simpleShowFunctions, withDigits } from './show-simple'
 import { attachmentOf, noteOf, showIdentifier, showName } from './show-details'
 import { periodOf } from './show-values'
-import type { LabelledValues, DisplayValue } from './display-value'
+import type { DisplayCoding, LabelledValues, DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
 const hasAny = (value: Json, ...names: readonly string[]): boolean => names.some((name) => value[name] !== undefined)
@@ -128,6 +130,16 @@ const extensionUrls = (key: string): readonly string[] =>
 const secretText = (extension: Json, name: string, sent: unknown): string =>
   (isObject(sent) ? textOf(sent['value']) : (digitsOf(extension, name) ?? textOf(sent))) ?? rawText(sent)
 
+/** The text beside codes, such as those of a race: translated where it is the official name of one of them. */
+function wordsOfCodes(part: Json, codings: readonly DisplayCoding[], format: FormatContext): DisplayValue | undefined {
+  const text = textOf(part['url']) === 'text' ? textOf(part['valueString']) : undefined
+  if (text === undefined || codings.length === 0) return undefined
+  const found = codings.find(({ system = RACE_SYSTEM, code = '' }) => isOfficialName(system, code, [text], format))
+  return found
+    ? { kind: 'code', group: found.system ?? RACE_SYSTEM, code: found.code ?? '' }
+    : { kind: 'text', text: decodePlainText(text), isCoded: true }
+}
+
 /** Shows an Extension: its value, or rows of the nested extensions. */
 export function showExtension(value: unknown, key: string, format: FormatContext): DisplayValue | undefined {
   if (!isObject(value)) return undefined
@@ -138,12 +150,12 @@ export function showExtension(value: unknown, key: string, format: FormatContext
   if (name !== undefined && urls.some((url) => SSN_EXTENSION_URL.test(url)))
     return { kind: 'text', text: secretText(value, name, sent), secret: true }
   if (name !== undefined) return withDigits(showByShape(sent, key, format), digitsOf(value, name))
-  const rows = listOf(value['extension'])
-    .filter(isObject)
-    .flatMap((inner) => {
-      const label = `${key}.extension(${textOf(inner['url']) ?? 'extension'})`
-      const shown = showExtension(inner, label, format)
-      return shown ? [{ label, values: [shown] }] : []
-    })
+  const parts = listOf(value['extension']).filter(isObject)
+  const codings = parts.flatMap(({ valueCoding }) => (isObject(valueCoding) ? [codingOf(valueCoding)] : []))
+  const rows = parts.flatMap((inner) => {
+    const label = `${key}.extension(${textOf(inner['url']) ?? 'extension'})`
+    const shown = wordsOfCodes(inner, codings, format) ?? showExtension(inner, label, format)
+    return shown ? [{ label, values: [shown] }] : []
+  })
   return rows.length > 0 ? { kind: 'rows', rows } : undefined
 }

@@ -9,6 +9,7 @@ import { rawText } from './lossless-json'
 import { decodePlainText } from './plain-text'
 import { quantityOf } from './quantity'
 import { referenceOf } from './reference'
+import { withoutSnomedTag } from './snomed-tag'
 import { isSocialSecurityNumber } from './sensitive-numbers'
 import type { DisplayCoding, DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
@@ -19,11 +20,15 @@ export type ShowFunction = (value: unknown, key: string, format: FormatContext) 
 /** Holds a number that others could misuse. */
 const SENSITIVE_ELEMENT = 'Coverage.subscriberId'
 
+/** Holds a name that usually comes from a code system. */
+const CODED_NAME_ELEMENT = 'Device.deviceName.name'
+
 const text = (value: unknown, key: string): DisplayValue | undefined =>
   typeof value === 'string'
     ? {
         kind: 'text',
-        text: decodePlainText(value),
+        text: decodePlainText(key === CODED_NAME_ELEMENT ? withoutSnomedTag(value) : value),
+        ...(key === CODED_NAME_ELEMENT && { isCoded: true }),
         ...((key === SENSITIVE_ELEMENT || isSocialSecurityNumber(value)) && { secret: true }),
       }
     : undefined

@@ -54,12 +54,16 @@ export function Value({ value }: { value: DisplayValue }) {
   }
 }
 
-function Text({ value: { text, before, secret, language, note, warns } }: { value: DisplayValueOf<'text'> }) {
+function Text({
+  value: { text, before, secret, language, note, warns, isCoded = false },
+}: {
+  value: DisplayValueOf<'text'>
+}) {
   if (secret) return <SecretNumber text={text} />
   return (
     <>
       {before === undefined ? null : `${before} `}
-      <MaskedText text={text} className={styles['text']} language={language} warns={warns} />
+      <MaskedText text={text} className={styles['text']} language={language} isCoded={isCoded} warns={warns} />
       {note === undefined ? null : `${note.startsWith('.') ? '' : ' '}${note}`}
     </>
   )

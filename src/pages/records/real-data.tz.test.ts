@@ -85,7 +85,7 @@ function* renderedTexts({ path, text, holder }: Leaf): Generator<string> {
   if (/\.(?:unit|code)$/.test(path)) yield unitText({ kind: 'quantity', unit: text }, english) ?? text
   if (text === 'true' || text === 'false') yield text === 'true' ? 'Yes' : 'No'
   // The page removes the semantic tag of a SNOMED CT name; the raw record has it.
-  if (path.endsWith('.display')) yield withoutSnomedTag(text)
+  if (path.endsWith('.display') || path === 'Device.deviceName.name') yield withoutSnomedTag(text)
   if (path.endsWith('.reference'))
     yield* [textOf('display' in holder ? holder.display : undefined) ?? '(name not given here)', 'No name given']
 }
