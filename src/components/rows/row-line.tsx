@@ -50,6 +50,12 @@ function Parts({ parts }: { parts: readonly ReactNode[] }) {
 /** The same words with several codes are one value. */
 const withoutCodings = (shown: DisplayValue): DisplayValue =>
   shown.kind === 'concept' ? { ...shown, codings: [] } : shown
+/** The same for values that a row shows in the same words. */
+const keyOfWords = (shown: DisplayValue): string =>
+  (shown.kind === 'reference' && shown.display !== undefined
+    ? `reference ${shown.display}`
+    : JSON.stringify(withoutCodings(shown))
+  ).toLowerCase()
 /** Codes are only shown on the page of the record. */
 const briefly = (shown: DisplayValue): DisplayValue => (shown.kind === 'concept' ? { ...shown, brief: true } : shown)
 
@@ -58,9 +64,9 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
   const { views } = useMessages()
   const seen = new Set<string>()
   const values = rowValuesOf(type, resource, format, useHasDied())
-    // The same person in several roles, or the same words with several codes, are listed once.
+    // The same person in several roles, a place and its organization of one name, or the same words with several codes, are listed once.
     .filter((shown) => {
-      const key = JSON.stringify(withoutCodings(shown)).toLowerCase()
+      const key = keyOfWords(shown)
       return !seen.has(key) && seen.add(key)
     })
     // References without a display are only on the page of the record.

@@ -57,6 +57,15 @@ const high = {
 }
 
 describe('the second line of a row', () => {
+  it('names a place and its organization of the same name once', () => {
+    const visit = {
+      status: 'finished',
+      location: [{ location: { reference: 'Location/1', display: 'Elm Clinic' } }],
+      serviceProvider: { reference: 'Organization/2', display: 'ELM CLINIC' },
+    }
+    expect(lineOf('Encounter', visit)).toEqual(['Elm Clinic'])
+  })
+
   it('shows directions in the past tense after death', () => {
     expect(
       lineOf(

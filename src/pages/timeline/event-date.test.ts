@@ -21,6 +21,18 @@ describe('eventDate', () => {
       { label: 'Condition.onsetDateTime', text: undefined },
     ],
     [
+      'has no time of day of the start of an illness',
+      'Condition',
+      { onsetDateTime: '2026-05-03T09:15:00-04:00' },
+      { label: 'Condition.onsetDateTime', text: undefined },
+    ],
+    [
+      'has no time of day at which an allergy was written down',
+      'AllergyIntolerance',
+      { recordedDate: '2026-05-03T09:15:00-04:00' },
+      { label: 'AllergyIntolerance.recordedDate', text: undefined },
+    ],
+    [
       'has the time at which a visit of one day began',
       'Encounter',
       { period: { start: '2026-05-03T09:15:00-04:00', end: '2026-05-03T09:40:00-04:00' } },

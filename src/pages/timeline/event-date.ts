@@ -27,6 +27,9 @@ interface EventDate {
 
 /** Dates whose label must be followed by the day. */
 const DATES_WITH_DAY = ['Goal.target.dueDate', 'Goal.statusDate']
+/** Dates of what has no time of day, such as the start of an illness: systems send that of the entry. */
+const DATES_WITHOUT_TIME =
+  /^(?:Condition\.(?:onset|abatement|recordedDate)|AllergyIntolerance\.(?:onset|recordedDate)|CarePlan|Goal)/
 /** Periods that continue where they have no end. */
 const OPEN_ENDED_PERIODS = ['CarePlan.period', 'CareTeam.period', 'Coverage.period']
 
@@ -72,5 +75,6 @@ export function eventDate(
         options,
       )?.text,
     }
-  return { label, text: formatTimePart(date.raw, options) }
+  const hasTime = options.style === 'provider' || !DATES_WITHOUT_TIME.test(path)
+  return { label, text: hasTime ? formatTimePart(date.raw, options) : undefined }
 }
