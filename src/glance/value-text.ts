@@ -1,5 +1,5 @@
 import { formatDay } from '../fhir/format-date'
-import { formatAmount, formatDigits, formatQuantity, formatRange, formatRatio, unitText } from '../fhir/quantity'
+import { formatAmount, formatDigits, formatQuantity, formatRange, formatRatio } from '../fhir/quantity'
 import { appText, codedText, textWithUnit, writtenText } from './text'
 import type { DisplayQuantity, DisplayValue } from '../fhir/display-value'
 import type { GlanceText, GlanceValue } from './glance'
@@ -13,10 +13,12 @@ const cut = (text: string): string =>
 
 /** A number with its unit apart, which the row sets smaller. */
 export function quantityValue(quantity: DisplayQuantity, { messages: { format } }: GlanceContext): GlanceValue {
-  const unit = unitText(quantity, format)
   const { value } = quantity
-  if (value === undefined || unit === undefined) return { text: appText(formatQuantity(quantity, format)) }
-  return { text: appText(formatAmount({ ...quantity, value }, format)), unit }
+  const whole = formatQuantity(quantity, format)
+  const amount = value === undefined ? undefined : formatAmount({ ...quantity, value }, format)
+  // Not of “72nd percentile”, whose number is no word of its own.
+  if (amount === undefined || !whole.startsWith(`${amount} `)) return { text: appText(whole) }
+  return { text: appText(amount), unit: whole.slice(amount.length + 1) }
 }
 
 /** A value and its unit as one text, for a line of words. */
