@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { findInMain, findTitle, main } from './__fixtures__/page-content'
+import { findInMain, findTitle, headings, main } from './__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith } from './__fixtures__/render-route'
 
 const subject = { reference: 'Patient/tove' }
@@ -76,6 +76,23 @@ const sandbox = startSandboxWith([
   },
   {
     resourceType: 'DocumentReference',
+    id: 'history',
+    subject,
+    status: 'current',
+    type: { coding: [{ system: 'http://loinc.org', code: '34117-2', display: 'History and physical note' }] },
+    date: '2018-12-24T10:00:00-05:00',
+    context: { encounter: [visit], period },
+    content: [{ attachment: { contentType: 'text/plain', data: base64('Red throat.') } }],
+  },
+  {
+    resourceType: 'CareTeam',
+    id: 'team',
+    subject,
+    status: 'active',
+    participant: [{ role: [{ text: 'Healthcare related organization' }], member: { display: 'Elm Clinic' } }],
+  },
+  {
+    resourceType: 'DocumentReference',
     id: 'note',
     subject,
     status: 'current',
@@ -98,6 +115,9 @@ test.each([
   ['the title of a plan', '/record/CarePlan/plan', 'Respiratory regimen', 'Respiratory regimen'],
   ['the text of the health system', '/record/CarePlan/plan', 'Respiratory regimen', /^Care plan for the throat/],
   ['the title of a device', '/record/Device/device', 'Respiratory humidifier', 'Respiratory humidifier'],
+  ['a care plan to choose', '/take-along', 'Para una cita', 'Respiratory regimen'],
+  ['a device to choose', '/take-along', 'Para una cita', 'Respiratory humidifier'],
+  ['a role', '/records/CareTeam', 'Equipos de atención', 'Healthcare related organization'],
   ['the title of a document', '/documents/note', 'Telehealth memo', 'Telehealth memo'],
   ['the text of a document', '/documents/note', 'Telehealth memo', /^The throat is red/],
 ])('%s in English is marked as English on a Spanish page', async (_what, path, title, text) => {
@@ -117,6 +137,18 @@ test('the reason of a prescription has its Spanish name once, then its own, mark
   await findInMain(/Infección de garganta por estreptococo \(“Streptococcal sore throat”\)/)
   expect(main().textContent).not.toMatch(/“Infección/)
   expect(english()).toContain('Streptococcal sore throat')
+})
+
+test('the heading of a note on the page of its visit has its Spanish name', async () => {
+  await openPage('/record/Encounter/visit')
+  await waitFor(() => expect(headings(3)).toContain('Nota de historia y revisión física'))
+})
+
+test('the visits to choose from are named in one language each', async () => {
+  await openPage('/new')
+  const options = [...main().querySelectorAll<HTMLOptionElement>('select option')]
+  expect(options.map(({ textContent }) => textContent).join()).toContain('Encounter')
+  for (const { textContent, lang } of options) expect([textContent, lang]).toEqual([expect.any(String), 'en'])
 })
 
 test('the first sentence about a condition counts what its page shows', async () => {

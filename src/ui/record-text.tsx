@@ -62,19 +62,23 @@ interface RecordTextProps extends TextKind {
   readonly text: string
   /** A warning, after which its language is named. */
   readonly warns?: boolean | undefined
+  /** In quotation marks, after which its language is named. */
+  readonly isQuoted?: boolean
   readonly className?: string | undefined
 }
 
 /** Text of the record, with its language where that is not the reader's. */
-export function RecordText({ text, className, warns = false, ...kind }: RecordTextProps) {
+export function RecordText({ text, className, warns = false, isQuoted = false, ...kind }: RecordTextProps) {
   const format = useFormat()
   const language = useTextLanguage(text, kind)
   const note = warns ? languageNote(language && primary(language), format) : ''
   return (
     <>
+      {isQuoted ? '“' : null}
       <bdi className={className} lang={language}>
         {text}
       </bdi>
+      {isQuoted ? '”' : null}
       {note === '' ? null : ` ${note}`}
     </>
   )

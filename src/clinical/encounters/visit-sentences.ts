@@ -15,6 +15,7 @@ import {
   leadPart,
   listParts,
   plainPart,
+  codedQuotePart,
   quotePart,
   sentenceDate,
   sentencesOfRules,
@@ -146,12 +147,12 @@ function reasonsOf({ visit, nameOf, nameOfReference }: VisitFactsForSentences, c
     if (shown?.kind === 'text') return quotePart(shown.text, shown.language)
     if (shown?.kind !== 'concept') return []
     const found = nameOf({ text: shown.text, codings: shown.codings })
-    return found?.isWhole === true ? leadPart(inSentence(withoutExplanation(found.name))) : quotePart(shown.text)
+    return found?.isWhole === true ? leadPart(inSentence(withoutExplanation(found.name))) : codedQuotePart(shown.text)
   })
   const referenced = listOf(visit.reasonReference).flatMap((reason) => {
     const { reference, display } = referenceOf(reason) ?? {}
     const isKnown = reference === undefined || nameOfReference(reference) !== undefined
-    return display !== undefined && isKnown ? quotePart(display) : []
+    return display !== undefined && isKnown ? codedQuotePart(display) : []
   })
   const parts = [...coded, ...referenced]
   const distinct = parts.filter(({ text }, index) => parts.findIndex((other) => other.text === text) === index)
@@ -192,7 +193,7 @@ function kindParts(visit: Visit, { messages, reader }: SentenceContext, words: W
   const code = classCodesOf(visit).find((each) => codeMeaning('Encounter.class', each).known)
   if (code !== undefined) return [leadPart(messages.codeText('Encounter.class', code, reader.audience))]
   const title = descriptorOf('Encounter').title(visit, messages.format)
-  return title === undefined ? [leadPart(words.ofNoKind)] : [quotePart(title)]
+  return title === undefined ? [leadPart(words.ofNoKind)] : [codedQuotePart(title)]
 }
 
 /** E1 of a visit that took place: whom the person saw, or where they were, and why. */

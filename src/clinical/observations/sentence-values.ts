@@ -4,7 +4,7 @@ import { formatAmount, formatDigits, formatQuantity, formatRange, formatRatio } 
 import { comparableRange, referenceRanges, type ReferenceRange } from '../../fhir/reference-range'
 import { sameUnit } from '../../fhir/units/unit'
 import { withoutUndefined } from '../../lib/json'
-import { plainPart, quotePart, type OpeningPart } from '../shared/opening-sentence'
+import { codedQuotePart, plainPart, quotePart, type OpeningPart } from '../shared/opening-sentence'
 import { bloodPressureOf } from './blood-pressure'
 import type { DisplayQuantity, DisplayValue } from '../../fhir/display-value'
 import type { RangeSelector } from '../../fhir/reference-range'
@@ -38,7 +38,7 @@ function wordsOf(value: DisplayValue, format: FormatContext): OpeningPart | unde
     case 'text':
       return value.text.length > MAX_CHARACTERS ? undefined : quotePart(value.text, value.language)
     case 'concept':
-      return value.text.length > MAX_CHARACTERS ? undefined : quotePart(value.text)
+      return value.text.length > MAX_CHARACTERS ? undefined : codedQuotePart(value.text)
     case 'code':
       return plainPart(format.codeText(value.group, value.code, 'patient'))
     case 'quantity':

@@ -14,6 +14,8 @@ export interface OpeningPart {
   readonly text: string
   /** Language of a quote, where the record states it. */
   readonly language?: string
+  /** A name from a code system: in English unless its words say otherwise. */
+  readonly isCoded?: boolean
 }
 
 /** One of the sentences that open a page, with the rule that gave it (docs/sentences.md). */
@@ -40,6 +42,8 @@ export const quotePart = (text: string, language?: string): OpeningPart => ({
   text,
   ...(language === undefined ? {} : { language }),
 })
+/** A quote of a name from a code system. */
+export const codedQuotePart = (text: string): OpeningPart => ({ kind: 'quote', text, isCoded: true })
 
 /** U+FFFC, the object replacement character, which no message and no record text has. */
 const SLOT = '\uFFFC'

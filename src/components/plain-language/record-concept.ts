@@ -42,9 +42,12 @@ export const dictionaryKindsOf = (type: string): readonly DictionaryKind[] => {
   return [kind, otherKind].filter((each) => each !== undefined)
 }
 
+/** Types whose names are usually those of codes without being in the dictionary. */
+const namedByCode: readonly string[] = [...Object.keys(codedElements), 'CarePlan', 'Device', 'Goal']
+
 /** True for a record whose name is usually that of a code, and so in English; a denial is a sentence in the language of the reader. */
 export const isNamedByCode = (record: Resource): boolean =>
-  Object.hasOwn(codedElements, record.resourceType) && !isDenial(record)
+  namedByCode.includes(record.resourceType) && !isDenial(record)
 
 export interface RecordConcept {
   readonly kind: DictionaryKind

@@ -26,13 +26,9 @@ export const RuleSentences = ({
 export const SentenceParts = ({ parts }: Pick<OpeningSentence, 'parts'>) =>
   parts.map((part, at) => <Part key={at} part={part} />)
 
-function Part({ part: { kind, text, language } }: { part: OpeningPart }) {
+function Part({ part: { kind, text, language, isCoded = false } }: { part: OpeningPart }) {
   if (kind === 'lead') return <strong>{text}</strong>
   if (kind === 'plain') return text
   if (kind === 'record') return <RecordText text={text} language={language} />
-  return (
-    <>
-      “<RecordText text={text} language={language} warns />”
-    </>
-  )
+  return <RecordText text={text} language={language} isCoded={isCoded} isQuoted warns />
 }

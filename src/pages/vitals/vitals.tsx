@@ -145,14 +145,13 @@ function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vit
   const { reading: newest, newerWithoutValue } = newestWithValue(readings)
   const naming = usePlainNames()(newest.observation, newest.name)
   const age = useGrowthAge()(codeKey, newest.raw)
+  const title = kind
+    ? views.vitals.kinds[kind]
+    : (naming?.name ?? newest.name ?? placeholderResultName(newest.observation, views.common.unnamedResult))
   return (
     <>
       <h2>
-        <Link to={`/record/Observation/${encodeIdForPath(newest.observation.id)}`}>
-          {kind
-            ? views.vitals.kinds[kind]
-            : (naming?.name ?? newest.name ?? placeholderResultName(newest.observation, views.common.unnamedResult))}
-        </Link>{' '}
+        <Link to={`/record/Observation/${encodeIdForPath(newest.observation.id)}`}>{title}</Link>{' '}
         <Sparkline values={numbersOf(readings)} low={newest.measure?.low} high={newest.measure?.high} />
       </h2>
       {kind && newest.name !== undefined && newest.name !== views.vitals.kinds[kind] ? (
@@ -173,10 +172,7 @@ function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vit
         {newest.raw === undefined ? views.common.noDate : <DateText raw={newest.raw} ago />}
         {age === undefined ? '' : `, ${byType.atAge(age)}`}{' '}
         {readings.length > 1 ? (
-          <Link
-            to={trendPath(readings)}
-            aria-label={`${views.results.seeTrend(readings.length)}: ${newest.name ?? ''}`}
-          >
+          <Link to={trendPath(readings)} aria-label={`${views.results.seeTrend(readings.length)}: ${title}`}>
             {views.results.seeTrend(readings.length)}
           </Link>
         ) : null}

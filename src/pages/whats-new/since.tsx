@@ -14,6 +14,7 @@ import { descriptorOf } from '../../resources/descriptors'
 import { useFormat } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
+import { useTextLanguage } from '../../ui/record-text'
 import { RadioGroup } from '../../ui/radio-group'
 import type { ResourceOf } from '../../fhir/resource'
 import { recordsOfType, type ExportPart } from '../../resources/export/export-source'
@@ -115,16 +116,16 @@ function VisitOption({ visit }: { visit: ResourceOf<'Encounter'> }) {
   const statusContext = useStatusContext()
   const title = descriptorOf('Encounter').title(visit, format)
   const naming = namesOf(visit, title, 'brief')
+  const language = useTextLanguage(naming?.name === undefined ? (title ?? '') : '', { isCoded: true })
   const raw = descriptorOf('Encounter').date(visit)?.raw
   const day =
     raw === undefined ? undefined : formatDay(raw, { format, style: audience === 'provider' ? 'provider' : 'patient' })
   return (
-    <option value={visit.id ?? ''} translate="no">
+    // A part of an option cannot have a language, so the plain name stands without the words of the record.
+    <option value={visit.id ?? ''} translate="no" lang={language}>
       {[
         day,
-        naming?.saysLess
-          ? `${naming.name ?? ''} (“${title ?? ''}”)`
-          : (naming?.name ?? title ?? placeholderName(visit, messages, audience)),
+        naming?.name ?? title ?? placeholderName(visit, messages, audience),
         ...formatAssertion(assertionOf(visit, statusContext), messages, audience),
       ]
         .filter((part) => part !== undefined)

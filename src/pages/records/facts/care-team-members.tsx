@@ -2,6 +2,7 @@ import { useNow } from '../../../ui/use-now'
 import { contractOf, isRecordType, type RecordType } from '../../../contract'
 import { useRecord } from '../../../data/queries/use-records'
 import { resolveReference } from '../../../data/references/resolve-reference'
+import { conceptText } from '../../../fhir/concept'
 import { translatedConceptText } from '../../../fhir/translated-concept'
 import { descriptorOf } from '../../../resources/descriptors'
 import { useSession } from '../../../auth/session/session-provider'
@@ -18,7 +19,7 @@ import {
   type CareTeamRole,
 } from '../../../clinical/shared/care-team-members'
 import styles from './facts.module.css'
-import type { Json } from '../../../lib/json'
+import { listOf, objectsOf, type Json } from '../../../lib/json'
 import type { Resource, ResourceOf } from '../../../fhir/resource'
 import type { FormatContext } from '../../../i18n/format-context'
 import { useFormat } from '../../../language/language-context'
@@ -35,29 +36,37 @@ export function CareTeamMembers({ team }: { team: ResourceOf<'CareTeam'> }) {
   const { current, earlier } = careTeamMembers(team, useNow(), format, (role) =>
     translatedConceptText(role, audience, format),
   )
+  const sent = objectsOf(team.participant).flatMap(({ role }) =>
+    listOf(role).flatMap((each) => conceptText(each, format) ?? []),
+  )
   const count = earlier.reduce((sum, role) => sum + role.members.length, 0)
   return (
     <>
-      <RoleList roles={current} maxReads={MAX_CONTACT_READS} />
+      <RoleList roles={current} sent={sent} maxReads={MAX_CONTACT_READS} />
       {count > 0 ? (
         <Disclosure summary={views.records.groupCount(byType.earlierMembers, count)}>
-          <RoleList roles={earlier} maxReads={0} />
+          <RoleList roles={earlier} sent={sent} maxReads={0} />
         </Disclosure>
       ) : null}
     </>
   )
 }
 
-function RoleList({ roles, maxReads }: { roles: readonly CareTeamRole[]; maxReads: number }) {
+interface RoleListProps {
+  readonly roles: readonly CareTeamRole[]
+  /** The names of roles as the record has them, which are usually those of codes. */
+  readonly sent: readonly string[]
+  readonly maxReads: number
+}
+
+function RoleList({ roles, sent, maxReads }: RoleListProps) {
   const { byType } = usePageMessages()
   const offsets = roles.map((_, index) => roles.slice(0, index).reduce((sum, role) => sum + role.members.length, 0))
   return (
     <dl className={styles['members']}>
       {roles.map(({ role, members }, index) => (
         <div key={role ?? ''}>
-          <dt>
-            <RecordText text={role ?? byType.roleNotGiven} />
-          </dt>
+          <dt>{role === undefined ? byType.roleNotGiven : <RecordText text={role} isCoded={sent.includes(role)} />}</dt>
           {members.map((member, position) => (
             <dd key={position}>
               <TeamMember member={member} canRead={(offsets[index] ?? 0) + position < maxReads} />

@@ -160,7 +160,7 @@ function ForbiddenMedicines({ orders }: { orders: readonly Resource[] }) {
           .flatMap((order) => (isMaskedRecord(order) ? [] : orderTexts(order)))
           .map((text, index) => (
             <p key={index}>
-              “<RecordText text={text} warns />”
+              <RecordText text={text} isQuoted warns />
             </p>
           ))}
       </div>

@@ -8,6 +8,7 @@ import { ExplainedParagraph } from '../../../components/note-terms/explained-par
 import { MaskedRecordNotice, PrivateRecordMark } from '../../../components/rows/private-record'
 import { RecordStatusChip } from '../../../components/rows/record-status'
 import { RowLine } from '../../../components/rows/row-line'
+import { useConceptNames } from '../../../ui/concept-names'
 import { DateText } from '../../../ui/date-text'
 import { Disclosure } from '../../../ui/disclosure'
 import { useAudience } from '../../../ui/audience'
@@ -37,11 +38,15 @@ function useNoteName(sent: NoteRecord, isByline: boolean): string {
   )
 }
 
+/** A note by its name in the reader's language, with the words of the record where they say more. */
 function NoteLink({ record, isByline = false }: { record: NoteRecord; isByline?: boolean }) {
   const name = useNoteName(record, isByline)
+  const found = useConceptNames().ofRecord(isByline ? withoutAuthor(record) : record, name)
+  const own = <RecordText text={name} isCoded />
   return (
     <Link to={noteHref(record)}>
-      <RecordText text={name} isCoded />
+      {found?.name ?? own}
+      {found?.isWhole === false ? <> ({own})</> : null}
     </Link>
   )
 }
