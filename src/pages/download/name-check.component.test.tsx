@@ -85,11 +85,18 @@ const kinds: readonly (readonly [kind: string, path: string, button?: string])[]
   ['the summary for other systems', '/download/app', 'Save the summary'],
 ]
 
+/** The text of the page as it is printed, without the banner above. */
+function printedText(): string {
+  const copy = main().cloneNode(true) as HTMLElement
+  for (const hidden of copy.querySelectorAll('.no-print')) hidden.remove()
+  return copy.textContent
+}
+
 async function statedIn(path: string, button: string | undefined): Promise<string> {
   await open(path)
   if (path === '/take-along') await fillAppointment()
   if (button === PRINT) fireEvent.click(inMain().getAllByRole('button', { name: PRINT })[0] ?? main())
-  return button === undefined || button === PRINT ? main().textContent : textOf(path, button)
+  return button === undefined || button === PRINT ? printedText() : textOf(path, button)
 }
 
 test('each file and sheet waits for the dictionary, says what could not be compared, and what disagrees once it is here', async () => {
