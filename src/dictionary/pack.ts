@@ -33,10 +33,10 @@ const qualifiersOfEntry = (entry: DictionaryEntry): readonly string[] => [
 
 const officialNames = ({ codes }: DictionaryEntry): readonly string[] => codes.flatMap(({ name }) => name ?? [])
 
-/** The official names of an entry, and in another language than English its English plain name, which records use as well. */
-const namesInOtherWords = (entry: DictionaryEntry, language: Language): readonly string[] => [
+/** The official names of an entry, and of a condition in another language than English its English plain name, which records use as well. */
+const namesInOtherWords = (entry: DictionaryEntry, kind: DictionaryKind, language: Language): readonly string[] => [
   ...officialNames(entry),
-  ...(language === 'en' ? [] : [entry.en.name, withoutBrackets(entry.en.name)]),
+  ...(kind === 'conditions' && language !== 'en' ? [withoutBrackets(entry.en.name)] : []),
 ]
 
 /** The telling words of the names of an entry and of its English search terms, without those of the name in the dictionary's language. */
@@ -77,7 +77,9 @@ function packCodes(entries: readonly DictionaryEntry[], kind: DictionaryKind, la
     words: hasWords ? entries.map((entry) => otherWords(entry, language)) : [],
     names: hasWords
       ? entries.map((entry) =>
-          [...new Set(namesInOtherWords(entry, language).map((name) => nameHash(withoutSnomedTag(name))))].join(''),
+          [...new Set(namesInOtherWords(entry, kind, language).map((name) => nameHash(withoutSnomedTag(name))))].join(
+            '',
+          ),
         )
       : [],
     general: entries.flatMap((entry, index) =>
