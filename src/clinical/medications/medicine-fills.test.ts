@@ -1,5 +1,4 @@
 import { newestCandidates } from '../assertion/__fixtures__/newest-candidates'
-import { dayOf } from '../../fhir/__fixtures__/day'
 import { describe, expect, it } from 'vitest'
 import { conceptDisplay } from '../../fhir/concept'
 import { joinFills } from './join-fills'

@@ -57,6 +57,9 @@ export function DoctorSheet({ sheet, content, source, context }: DoctorSheetProp
     sheet[id].lines.length === 0 &&
     ((id === 'notToTake' && unchecked === undefined) || (id === 'contacts' && context.hasDied === true))
   const shown = PART_ORDER.filter((id) => !isHidden(id))
+  // Of a list that is not whole, nothing is known to be the newest.
+  const titleOf = (id: SheetPartId, isWhole: boolean): string =>
+    id === 'results' && !isWhole ? pluralTypeName(context, 'Observation') : messages.parts[id](reader)
   return (
     <section className={styles['sheet']}>
       <h2>{messages.paperTitle(reader)}</h2>
@@ -80,12 +83,7 @@ export function DoctorSheet({ sheet, content, source, context }: DoctorSheetProp
         return (
           <section key={id}>
             <h3>
-              {/* Of a list that is not whole, nothing is known to be the newest. */}
-              <span>
-                {id === 'results' && gaps.length > 0
-                  ? pluralTypeName(context, 'Observation')
-                  : messages.parts[id](reader)}
-              </span>
+              <span>{titleOf(id, gaps.length === 0)}</span>
             </h3>
             {id === 'notToTake' && unchecked !== undefined ? (
               <p>
