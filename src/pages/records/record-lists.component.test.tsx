@@ -122,19 +122,19 @@ test('a child’s measurements have ages', async () => {
   expect(head.closest('li')?.textContent).toMatch(
     /June 11, 2021, \d+:15 [ap]\.m\. \(5 years ago\), at 1 year 11 months/,
   )
-  await userEvent.click(inMain().getByRole('link', { name: /trend.*Body weight/ }))
+  await userEvent.click(inMain().getByRole('link', { name: /trend.*: Weight$/ }))
   const row = await inMain().findByRole('row', { name: /June 12, 2023/ })
   expect(row.textContent).toContain('4 years')
 })
 
 test('for care staff the choice of chart or table persists between tests', async () => {
   await renderRoute('/vitals', { person: 'dr-lee', patient: 'leo', provider: true })
-  await userEvent.click(await inMain().findByRole('link', { name: /trend.*Body weight/ }))
+  await userEvent.click(await inMain().findByRole('link', { name: /trend.*: Weight$/ }))
   await inMain().findByRole('row', { name: /Jun 2023/ })
   expect(screen.getAllByRole('slider')).not.toEqual([])
   await userEvent.click(inMain().getByRole('radio', { name: 'Table only' }))
   await userEvent.click(inMain().getByRole('link', { name: 'Back to vital signs' }))
-  await userEvent.click(await inMain().findByRole('link', { name: /trend.*Body height/ }))
+  await userEvent.click(await inMain().findByRole('link', { name: /trend.*: Height$/ }))
   await findTitle('Height')
   expect((await inMain().findByRole<HTMLInputElement>('radio', { name: 'Table only' })).checked).toBe(true)
   expect(screen.queryByRole('slider')).toBeNull()
