@@ -90,6 +90,7 @@ function wordsFor(messages: PageMessages, audience: Audience): WordsOf {
   }
   /** Headings and other texts that state the same. */
   const others: Partial<Readonly<Record<ReasonKey, readonly string[]>>> = {
+    mistake: [views.records.hiddenMistakes(1).split(' (')[0] ?? ''],
     doNotTake: [
       views.summary.doNotTake({ audience }),
       exportOptions.doctor.parts.notToTake({ audience }),

@@ -33,8 +33,13 @@ function whereElements(
     return display ?? (reference === undefined ? undefined : nameOfReference(reference))
   }
   const provider = nameOf(serviceProvider)
+  // Of two equal names, the lines leave out the one of the location.
   const isProviderNamed =
-    provider !== undefined && objectsOf(location).some((each) => nameOf(each['location'])?.includes(provider) === true)
+    provider !== undefined &&
+    objectsOf(location).some((each) => {
+      const name = nameOf(each['location'])
+      return name !== provider && name?.includes(provider) === true
+    })
   return [
     'class',
     'location.location',

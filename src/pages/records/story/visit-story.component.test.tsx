@@ -164,7 +164,7 @@ test('the whole record is folded at the end, with every record of the visit', as
 test('a note of the same day without a link says that it is matched by date', async () => {
   await renderRoute('/record/Encounter/walter-visit-60', { person: 'walter' })
   await findInMain(
-    'You saw Dr. Robin Lee-Sample for type 2 diabetes. 16 lab results, 5 outside the lab’s range. A note, changed on July 23.',
+    'You saw Dr. Robin Lee-Sample for type 2 diabetes. 16 lab results, 5 outside the lab’s range. A note: a newer version, from July 23.',
   )
   await waitFor(() => expect(sectionOf('The note').textContent).toContain('Memory test planned.'))
   expect(sectionOf('The note').textContent).toMatch(
