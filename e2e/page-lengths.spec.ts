@@ -39,6 +39,8 @@ for (const { name, reader, path, test: testName, budget, ceiling, stops } of len
       if (testName) await openTrend(page, path, testName)
       else await openPage(page, path)
       await expect(page.locator('[data-loading], [data-name-loading]')).toHaveCount(0)
+      // Of a list that the rows also need, such as the results of goals.
+      await expect(page.locator('main').getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0)
       // The last part of a page, which is loaded after the others.
       await expect(page.locator('main summary', { hasText: 'Print or download' })).toBeVisible()
       const limit = ceiling?.[index] ?? (budget[index] ?? 0) * TOLERANCE
