@@ -92,7 +92,7 @@ test('npm start with an older server signs in, and its launch page opens the app
     await page.getByRole('button', { name: /^allow/i }).click()
     await expect(page.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
     await page.goto(`${ehr.origin}/ehr/launch`)
-    await page.getByRole('link', { name: /Lee/ }).click()
+    await page.getByRole('link', { name: /Lee-Sample/ }).click()
     await expect(page.getByLabel('App', { exact: true }).locator('option')).toHaveText([`Plainchart at ${app.origin}`])
     await page.getByRole('button', { name: /open/i }).click()
     await page.getByRole('button', { name: /^allow/i }).click()
