@@ -8,6 +8,9 @@ export async function openExport(page: Page, option: 'doctor' | 'work' | 'me' | 
   await openPage(page, `/download/${option}`)
   await expect(page.getByRole('main').getByRole('link', { name: 'All ways to take it along' })).toBeVisible()
   await expect(page.getByRole('main').getByText('Some parts are still being loaded')).toHaveCount(0)
+  // The sheet for a doctor also loads the records of the care team.
+  if (option === 'doctor')
+    await expect(page.getByRole('main').getByRole('button', { name: 'Print or save as PDF' })).toBeEnabled()
 }
 
 /** Clicks a button and reads the downloaded file. */

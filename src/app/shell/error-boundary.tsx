@@ -101,7 +101,7 @@ function useRecovery({ isImport, retries, retry }: Failure, isPage: boolean) {
     void checkAndWait()
     return () => clearTimeout(timer)
   }, [isImport, isOnline, isPage, retries, check])
-  const needsReload = !isImport || isNewer || (isOnline && retries > 0)
+  const needsReload = !isImport || isNewer || (isOnline && (retries > 0 || wasReloaded()))
   return { isOnline, isNewer, onPress: () => (needsReload ? location.reload() : void check()) }
 }
 
