@@ -37,7 +37,7 @@ export const exportOptions = {
   about: (count: number, pageCount: number) => `${pluralize(count, 'line', 'lines')}, ${pages(pageCount)}.`,
   doctor: {
     paperTitle: (reader: MessageAudience) => headingFor(reader, 'Health summary for a doctor', 'Clinical summary'),
-    person: 'The person of this record',
+    patient: 'Patient',
     /** For a contact. */
     noContactDetails: 'No phone or email here',
     /** The contact's own record was not loaded. */

@@ -349,7 +349,7 @@ export const provider = {
     appointment: 'Sheet for an appointment: choose records and write down points to discuss',
     back: 'All ways to export',
     doctor: {
-      person: 'Patient',
+      patient: 'Patient',
       none: {
         allergies: 'No active allergy is listed in this record. This does not mean that there are none.',
         medicines: 'No medication request of this record is active or on hold. Other systems may have some.',

@@ -41,7 +41,7 @@ export const exportOptions: Translated<typeof en> = {
         ? 'Resumen de salud para un médico'
         : `Resumen de salud ${possessive(reader)}, para un médico`
     },
-    person: 'La persona de este registro',
+    patient: 'Paciente',
     noContactDetails: 'Aquí no hay teléfono ni correo',
     contactDetailsNotLoaded: 'El teléfono y el correo no se cargaron',
     vitals: 'Signos vitales',

@@ -352,7 +352,7 @@ export const provider: Translated<typeof en> = {
     appointment: 'Hoja para una cita: elija registros y anote puntos por tratar',
     back: 'Todas las formas de exportar',
     doctor: {
-      person: 'Paciente',
+      patient: 'Paciente',
       none: {
         allergies: 'Ninguna alergia activa figura en este registro. Eso no significa que no haya ninguna.',
         medicines:

@@ -141,17 +141,20 @@ it('contacts are the patient, their contacts and the care team, without duplicat
   }
   const source = exportSourceOf([team], { supporting: [doctor], patient })
   expect(contactLines(patient, [team], [doctor], withReferenceNames(exportContext, source), at, NOW)).toEqual([
-    { name: 'The person of this record', facts: ['555-0171'] },
+    { name: 'Patient', facts: ['555-0171'] },
     { name: 'Edith', facts: ['wife', '555-0177'] },
     { name: 'Dr. Lee', facts: ['Family doctor', '555-0100'] },
   ])
 })
 
-it('calls the person by name, and leaves out members without a name and without contact details', () => {
+it('names the person and says who it is, and leaves out members without a name and without contact details', () => {
   const patient: ResourceOf<'Patient'> = {
     resourceType: 'Patient',
     id: 'p',
-    name: [{ given: ['Pia'], family: 'Doe' }],
+    name: [
+      { use: 'old', given: ['Pia'], family: 'Roe' },
+      { use: 'official', given: ['Pia'], family: 'Doe' },
+    ],
     telecom: [{ system: 'phone', value: '555-0171' }],
   }
   const team: ResourceOf<'CareTeam'> = {
@@ -162,7 +165,7 @@ it('calls the person by name, and leaves out members without a name and without 
   }
   const source = exportSourceOf([team], { patient })
   expect(contactLines(patient, [team], [], withReferenceNames(exportContext, source), at, NOW)).toEqual([
-    { name: 'Pia Doe', facts: ['555-0171'] },
+    { name: 'Pia Doe', facts: ['Patient', '555-0171'] },
   ])
 })
 
@@ -268,7 +271,7 @@ it('contacts leave out patients who have died, fax numbers and old numbers', () 
   }
   const source = exportSourceOf([], { patient })
   expect(contactLines(patient, [], [], withReferenceNames(exportContext, source), at, NOW)).toEqual([
-    { name: 'The person of this record', facts: ['555-0171'] },
+    { name: 'Patient', facts: ['555-0171'] },
   ])
   const team: ResourceOf<'CareTeam'> = {
     resourceType: 'CareTeam',

@@ -2,7 +2,7 @@ import { isNamedByCode } from '../../../components/plain-language/record-concept
 import { conceptText } from '../../../fhir/concept'
 import { listOf, objectsOf, textOf, type Json } from '../../../lib/json'
 import { formatDay } from '../../../fhir/format-date'
-import { humanNameText } from '../../../fhir/human-name'
+import { humanNameText, preferredNameText } from '../../../fhir/human-name'
 import { groupResultsByReport } from '../../../clinical/observations/results-by-report'
 import { careTeamMembers, contactLinksOf } from '../../../clinical/shared/care-team-members'
 import type { LatestResult } from '../../../clinical/observations/latest-results'
@@ -193,6 +193,7 @@ export function contactLines(
     return key === undefined ? [] : undefined
   }
   const own = patient ? contactTexts(patient, context) : []
+  const patientName = preferredNameText(patient?.name)
   const people = objectsOf(patient?.contact).flatMap((contact) => {
     const [name, reached] = [humanNameText(contact['name']), contactTexts(contact, context)]
     // Skip contacts with neither a name nor a number.
@@ -228,8 +229,8 @@ export function contactLines(
     ...(own.length > 0
       ? [
           {
-            name: humanNameText(listOf(patient?.name)[0]) ?? exportOptions.doctor.person,
-            roles: [],
+            name: patientName ?? exportOptions.doctor.patient,
+            roles: patientName === undefined ? [] : [exportOptions.doctor.patient],
             contactPoints: own,
           },
         ]
