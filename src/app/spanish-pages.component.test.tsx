@@ -20,7 +20,16 @@ const yesterday = daysAgo(1)
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 const sandbox = startSandboxWith([
-  { resourceType: 'Patient', id: 'tove', name: [{ given: ['Tove'], family: 'Exampleby' }], birthDate: '1971-05-09' },
+  {
+    resourceType: 'Patient',
+    id: 'tove',
+    name: [{ given: ['Tove'], family: 'Exampleby' }],
+    birthDate: '1971-05-09',
+    extension: [
+      { url: 'http://hl7.org/fhir/StructureDefinition/patient-birthPlace', valueString: 'A7' },
+      { url: 'https://a.example/date-of-enrollment', valueString: 'A8' },
+    ],
+  },
   {
     resourceType: 'AllergyIntolerance',
     id: 'penicillin',
@@ -253,6 +262,7 @@ const PAGES = [
   '/record/CarePlan/plan',
   '/record/Goal/goal',
   '/record/CareTeam/team',
+  '/record/Patient/tove',
   '/record/Immunization/flu',
   '/results/trend/culture',
   '/documents/note',
@@ -303,6 +313,14 @@ test('the home page names what must not be taken, reactions and problems in Span
   await findInMain('Colesterol alto u otras grasas en la sangre')
   await findInMain('Presión alta')
   expect(main().textContent.split(NOTE)).toHaveLength(2)
+})
+
+test('extensions have a Spanish label, or an English one that is marked', async () => {
+  await open()
+  await openPage('/record/Patient/tove')
+  await findInMain(/Lugar de nacimiento/)
+  await findInMain(/Date of enrollment \(en inglés\)/)
+  expect(marked()).toContain('Date of enrollment')
 })
 
 test.each<readonly [path: string, text: RegExp]>([

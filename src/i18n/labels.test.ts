@@ -5,7 +5,7 @@ import { recordPages } from './locales/en/record-pages'
 import { provenanceElements } from '../resources/undocumented-elements'
 import { home as homeEs } from './locales/es/home'
 import { recordPages as recordPagesEs } from './locales/es/record-pages'
-import { createLabel } from './labels'
+import { createLabel, createLabelWithNote } from './labels'
 
 const label = createLabel(recordPages.labelsByPath, recordPages.labelsByElement, home.labelsOfDates)
 
@@ -47,4 +47,29 @@ it('labels provenance without FHIR element names', () => {
     /^(?:Agent|Who|Target|Entity|What|Type|Role|Policy|Activity|Recorded|Entidad|Qué|Quién|Tipo|Función|Normas|Actividad|Objeto)$/
   expect(paths.map((path) => label(path, 'patient')).filter((label) => ELEMENT_NAME.test(label))).toEqual([])
   expect(paths.map((path) => labelEs(path, 'patient')).filter((label) => ELEMENT_NAME.test(label))).toEqual([])
+})
+
+it.each([
+  [
+    'Patient.extension(http://hl7.org/fhir/StructureDefinition/patient-birthPlace)',
+    'Lugar de nacimiento',
+    'Place of birth',
+  ],
+  [
+    'Patient.extension(http://synthetichealth.github.io/synthea/disability-adjusted-life-years)',
+    'Años de vida saludable perdidos (calculados)',
+    'Years of healthy life lost (calculated)',
+  ],
+  [
+    'Practitioner.telecom.extension(http://hl7.org/fhir/us/core/StructureDefinition/us-core-direct|5.0.1)',
+    'Correo electrónico seguro de salud (Direct)',
+    'Secure health email (Direct)',
+  ],
+  ['Patient.extension(http://fhir.org/guides/argonaut/StructureDefinition/argo-race)', 'Raza', 'Race'],
+  ['Patient.extension(https://a.example/favorite-color)', 'Favorite color (en inglés)', 'Favorite color'],
+  ['Patient.favoriteColor', 'Favorite color (en inglés)', 'Favorite color'],
+  ['Patient.extension(urn:oid:1.2.3)', 'urn:oid:1.2.3', 'urn:oid:1.2.3'],
+])('labels %s in Spanish as %s, and in English as %s', (key, spanish, english) => {
+  const labelEs = createLabelWithNote('(en inglés)', recordPagesEs.labelsByPath, recordPagesEs.labelsByElement)
+  expect([labelEs(key, 'patient'), label(key, 'patient')]).toEqual([spanish, english])
 })

@@ -6,9 +6,14 @@ export type LabelTable = Readonly<Record<string, string | readonly [patient: str
 /** The label of the element `Type.path`. */
 export type Label = (key: string, audience: Audience) => string
 
-/** The last segment of a URI, as the name of an unknown extension; the URI itself if that is a number. */
+/** The last segment of a URI without a version, as the name of an extension; the URI itself if that is a number. Older guides have extensions of US Core under other names (`argo-race`). */
 function lastSegment(uri: string): string {
-  const segment = uri.split(/[/:#.]/).at(-1) ?? ''
+  const segment = (
+    uri
+      .split('|')[0]
+      ?.split(/[/:#.]/)
+      .at(-1) ?? ''
+  ).replace(/^argo-/, 'us-core-')
   return segment === '' || /^\d+$/.test(segment) ? uri : segment
 }
 
@@ -26,7 +31,6 @@ function pathElements(key: string): readonly string[] {
 }
 
 function humanize(element: string): string {
-  if (/[:/]/.test(element)) return element
   const spaced = element
     .replace(/[-_]/g, ' ')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -38,14 +42,17 @@ function humanize(element: string): string {
 const elementWithQualifier = (key: string): string | undefined => /(?:^|\.)([^.()][^.():]*:[^.()]+)$/.exec(key)?.[1]
 
 /** Labels from the tables by the whole path, else the last element with its qualifier, else the last two elements, else the last element, else the element name in words. */
-export function createLabel(...tables: readonly LabelTable[]): Label {
+export const createLabel = (...tables: readonly LabelTable[]): Label => createLabelWithNote('', ...tables)
+
+/** The same, with a note after the names of elements that no table has: they are in English. */
+export function createLabelWithNote(note: string, ...tables: readonly LabelTable[]): Label {
   const inAny = (key: string) => tables.find((table) => Object.hasOwn(table, key))?.[key]
   return (key, audience) => {
     const elements = pathElements(key)
     const element = elements.at(-1) ?? ''
     const found =
       inAny(key) ?? inAny(elementWithQualifier(key) ?? key) ?? inAny(elements.slice(-2).join('.')) ?? inAny(element)
-    if (found === undefined) return humanize(element)
+    if (found === undefined) return /[:/]/.test(element) ? element : `${humanize(element)} ${note}`.trimEnd()
     if (typeof found === 'string') return found
     return audience === 'provider' ? found[1] : found[0]
   }

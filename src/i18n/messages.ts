@@ -1,7 +1,7 @@
 import { isObject } from '../lib/json'
 import { memoizeByObject } from '../lib/memoize'
 import { createCodeText } from './code-text'
-import { createLabel, type Label } from './labels'
+import { createLabel, createLabelWithNote, type Label } from './labels'
 import { languages, type LanguageCode } from './language'
 import {
   createMessageLoader,
@@ -58,7 +58,12 @@ export function pageMessagesOf(
     ...withCodes(messages, codes),
     ...texts,
     views: { ...messages.views, ...views },
-    label: createLabel(labelsByPath, labelsByElement, messages.labelsOfDates),
+    label: createLabelWithNote(
+      messages.language.code === 'en' ? '' : (messages.format.dosage.inLanguage['en'] ?? ''),
+      labelsByPath,
+      labelsByElement,
+      messages.labelsOfDates,
+    ),
   }
 }
 

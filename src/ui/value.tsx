@@ -8,7 +8,7 @@ import { Disclosure } from './disclosure'
 import { useDetailLevel, useTextAudience } from './detail-level'
 import { useFormat, useMessages } from '../language/language-context'
 import { MaskedText, SecretNumber } from './masked-text'
-import { RecordText } from './record-text'
+import { LabelText, RecordText } from './record-text'
 import { Reference } from './reference'
 import { usePageMessages } from './use-page-messages'
 import styles from './value.module.css'
@@ -161,7 +161,9 @@ export function FactList({ rows, isCompact = false }: { rows: readonly LabelledV
       <dl className={isCompact ? `${styles['facts']} ${styles['compact']}` : styles['facts']}>
         {filled.map((row, index) => (
           <div key={`${row.label} ${index}`} className={styles['fact']} data-element={row.label}>
-            <dt>{label(row.label, audience)}</dt>
+            <dt>
+              <LabelText label={label(row.label, audience)} />
+            </dt>
             <dd>
               <Values values={row.values} />
             </dd>

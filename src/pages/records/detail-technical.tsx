@@ -3,7 +3,7 @@ import { isObject, textOf } from '../../lib/json'
 import { detailOf } from '../../resources/detail/details'
 import { Disclosure } from '../../ui/disclosure'
 import { DetailLevelProvider } from '../../ui/detail-level'
-import { RecordText } from '../../ui/record-text'
+import { LabelText, RecordText } from '../../ui/record-text'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { FactList, Value } from '../../ui/value'
 import { narrativeText } from './narrative-text'
@@ -76,7 +76,9 @@ function ExtensionList({ facts, modifier }: { facts: Facts; modifier: boolean })
           <li key={index} className={styles['extension']}>
             <p>
               {path.includes('.') ? `${label(path, 'provider')}: ` : null}
-              <strong>{label(`${path}.extension(${url})`, 'provider')}</strong>
+              <strong>
+                <LabelText label={label(`${path}.extension(${url})`, 'provider')} />
+              </strong>
             </p>
             {value ? <Value value={value} /> : <p className="muted">{detail.notReadable}</p>}
             <p className="muted small">

@@ -10,6 +10,7 @@ import { standardCodes } from './codes/standard'
 import { labelsByPath } from './labels-paths'
 import { labelsByElement } from './labels-elements'
 import { labelsPlain } from './labels-plain'
+import { labelsOfExtensions } from './labels-extensions'
 import { sectionTitles } from './section-titles'
 import { detailNotes, detail } from './detail'
 import { documents } from './documents'
@@ -89,7 +90,7 @@ export const recordPages = {
   afterLists,
   sectionTitles,
   labelsByPath,
-  labelsByElement: { ...labelsPlain, ...labelsByElement },
+  labelsByElement: { ...labelsOfExtensions, ...labelsPlain, ...labelsByElement },
   detail,
   privacy,
   ledger,
