@@ -105,6 +105,7 @@ const cases: readonly (readonly [ReasonKey, type: string, said: ContradictedReco
   ['cancelled', 'DiagnosticReport', 'DiagnosticReport.cancelled', { status: 'cancelled' }],
   ['refuted', 'Condition', 'Condition.ruledOut', verification('refuted')],
   ['refuted', 'AllergyIntolerance', 'AllergyIntolerance.ruledOut', verification('refuted')],
+  ['removed', 'Device', 'Device.activeRemoved', { id: 'explanted' }],
   ['replaced', 'DocumentReference', 'DocumentReference.old', { status: 'superseded' }],
   ['noResult', 'Observation', 'Observation.registered', { status: 'registered', valueQuantity: undefined }],
   ...Object.keys(plainRecords).map(
@@ -224,6 +225,17 @@ export const surroundingRecords: readonly object[] = [
     resourceType: 'Procedure',
     id: 'denied',
     ...plainRecords['Procedure']?.('No known procedures'),
+  },
+  {
+    resourceType: 'Procedure',
+    id: 'explant',
+    ...plainRecords['Procedure']?.('Removal of a device'),
+    focalDevice: [
+      {
+        action: { coding: [{ system: 'http://hl7.org/fhir/device-action', code: 'explanted' }] },
+        manipulated: { reference: 'Device/explanted', display: 'Device' },
+      },
+    ],
   },
   {
     resourceType: 'MedicationDispense',

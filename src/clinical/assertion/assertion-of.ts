@@ -37,6 +37,8 @@ const reasonByStatus: Partial<Readonly<Record<StatusKey, ReasonKey>>> = {
   'AllergyIntolerance.ruledOut': 'refuted',
   deniedRefuted: 'refuted',
   'Condition.ruledOut': 'refuted',
+  'Device.activeRemoved': 'removed',
+  'Device.removed': 'removed',
   'DocumentReference.old': 'replaced',
   'DocumentReference.oldPreliminary': 'replaced',
   'DocumentReference.replaced': 'replaced',
@@ -80,6 +82,8 @@ const excludedUses: Partial<Readonly<Record<ReasonKey, readonly StatementUse[]>>
   notDone: usesAsFact,
   cancelled: everyUse,
   refuted: everyUse,
+  // A sheet states it with the reason: a device that is still in the body can do harm in an MRI scan.
+  removed: ['plan', 'count'],
   replaced: ['newest', 'count', 'sheet'],
   denied: usesAsFact,
   // The reader must hear of a newer test without a value: what chooses the newest value skips it and says so.

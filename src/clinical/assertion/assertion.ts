@@ -11,6 +11,7 @@ export const reasonKeys = [
   'notDone',
   'cancelled',
   'refuted',
+  'removed',
   'replaced',
   'deathDateDisagrees',
   'denied',

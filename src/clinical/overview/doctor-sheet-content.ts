@@ -173,7 +173,7 @@ export function doctorSheetContent(
     ),
     ...medicines(recordsOf, supporting, context, now, format),
     problems: problems(recordsOf('Condition'), context),
-    implants: fromGroups('Device', recordsOf('Device'), context, ['implants', 'noneKnown'], format),
+    implants: fromGroups('Device', recordsOf('Device'), context, ['implants', 'unclear', 'noneKnown'], format),
     results,
     vitals,
     olderResults: tests.length + vitalSigns.length - shown,

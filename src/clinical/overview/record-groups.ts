@@ -154,6 +154,12 @@ const unclearStatuses: readonly StatusKey[] = [
   'Goal.reachedNotStarted',
 ]
 
+/** An implant that a procedure took out is neither stated as an implant nor left out of sight. */
+function deviceGroupOf(device: ResourceOf<'Device'>, status: StatusKey | undefined): GroupKey {
+  if (status === 'Device.activeRemoved' || status === 'Device.removed') return 'unclear'
+  return isImplant(device) ? 'implants' : 'otherDevices'
+}
+
 function groupKeyOf(type: RecordType, record: Resource, context: StatusContext): GroupKey {
   const section = descriptorOf(type).listSection(record)
   if (section === 'enteredInError') return section
@@ -161,7 +167,7 @@ function groupKeyOf(type: RecordType, record: Resource, context: StatusContext):
   const ofAnyType = status && groupOfAnyType[status.key]
   if (ofAnyType) return ofAnyType
   if (section === 'main' && recordKindOf(type, record) === 'Answer') return 'answers'
-  if (isOfType(record, 'Device') && section === 'main') return isImplant(record) ? 'implants' : 'otherDevices'
+  if (isOfType(record, 'Device') && section === 'main') return deviceGroupOf(record, status?.key)
   if (status && context.died === undefined && ongoingTypes.includes(type) && unclearStatuses.includes(status.key))
     return 'unclear'
   return (status && groupByStatus[type]?.[status.key]) ?? section

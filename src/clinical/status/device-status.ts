@@ -23,9 +23,15 @@ const table: Readonly<Record<string, RecordStatus>> = {
   unknown: plainStatus('Device.unknown', 'uncertain'),
 }
 
+/** True when a procedure says that the device was taken out. */
+const isTakenOut = ({ id }: ResourceOf<'Device'>, { relatedFacts }: StatusContext): boolean =>
+  id !== undefined && relatedFacts?.removed?.has(id) === true
+
 /** Whether an implant or device is in use. */
 export function deviceStatus(record: ResourceOf<'Device'>, context: StatusContext): RecordStatus {
   const status = readCodedElement(record, 'status')
+  if (isTakenOut(record, context) && status.code !== 'inactive' && status.code !== 'entered-in-error')
+    return plainStatus(status.code === 'active' ? 'Device.activeRemoved' : 'Device.removed', 'attention')
   if (status.code !== 'active') return statusFromTable(table, status)
   // "In use" is contradicted by a reason such as "Explanted".
   const removed = removalReason(record)

@@ -26,6 +26,8 @@ export interface RelatedFacts {
   readonly filled: ReadonlyMap<string, string | undefined>
   /** Ids of prescriptions with a fill that is marked as recalled. */
   readonly recalled?: ReadonlySet<string>
+  /** Ids of devices whose latest procedure took them out. */
+  readonly removed?: ReadonlySet<string>
   /** Chooses among reference ranges for different people, by the Patient. */
   readonly rangeFor?: RangeSelector
   /** The latest date, as sent, of care that took place; only read for a Patient with a date of death. */

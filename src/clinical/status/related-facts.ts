@@ -4,6 +4,7 @@ import { newestFirst } from '../shared/newest-first'
 import { hasErrorCode, readCodedElement } from './coded-element'
 import { objectsOf } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
+import { removedDevices } from './removed-devices'
 import type { RelatedFacts } from './record-status'
 import type { ResourceOf } from '../../fhir/resource'
 
@@ -13,10 +14,11 @@ type Fill = ResourceOf<'MedicationDispense'>
 export const prescriptionIdsOf = (fill: Fill): readonly string[] =>
   objectsOf(fill.authorizingPrescription).flatMap((each) => referencedId(each, 'MedicationRequest') ?? [])
 
-/** Related facts from the loaded documents and fills, and the date of the last care. Records entered in error are ignored. */
+/** Related facts from the loaded documents, fills and procedures, and the date of the last care. Records entered in error are ignored. */
 export function relatedFactsOf(
   documents: readonly ResourceOf<'DocumentReference'>[],
   fills: readonly Fill[],
+  procedures: readonly ResourceOf<'Procedure'>[] = [],
   lastCare?: string,
 ): RelatedFacts {
   const valid = documents.filter(
@@ -29,6 +31,7 @@ export function relatedFactsOf(
     replaced: new Set(valid.flatMap(replacedDocumentIds)),
     filled: new Map(datesById.toReversed()),
     recalled: new Set(recalled),
+    removed: removedDevices(procedures),
     ...(lastCare === undefined ? {} : { lastCare }),
   }
 }

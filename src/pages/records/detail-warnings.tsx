@@ -29,6 +29,7 @@ const bannerTones = {
   recalled: 'error',
   notDone: 'warn',
   refuted: 'warn',
+  removed: 'warn',
   deathDateDisagrees: 'warn',
   unknownModifier: 'warn',
   unitsDisagree: 'warn',

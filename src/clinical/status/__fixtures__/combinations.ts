@@ -101,6 +101,17 @@ const fills: StatusAxis = {
   ],
 }
 
+const procedures: StatusAxis = {
+  name: 'procedures',
+  values: [
+    {
+      label: 'one that took it out',
+      relatedFacts: { replaced: new Set(), filled: new Map(), removed: new Set([ID]) },
+    },
+    { label: 'none' },
+  ],
+}
+
 /** Status codes of types that the API does not document. */
 const statusCodes = (...codes: readonly string[]): StatusAxis => ({
   name: 'status',
@@ -156,7 +167,7 @@ const axes: Readonly<Record<RecordType, readonly StatusAxis[]>> = {
     person,
   ],
   Coverage: [coded('Coverage', 'status'), period, person],
-  Device: [coded('Device', 'status'), coded('Device', 'statusReason', (code) => [concept(code)]), person],
+  Device: [coded('Device', 'status'), coded('Device', 'statusReason', (code) => [concept(code)]), procedures, person],
   DiagnosticOrder: [
     statusCodes(
       'proposed',

@@ -98,6 +98,12 @@ export const detailNotes = {
   origin: 'Where this came from',
   noProvenance: 'The record does not say where it came from.',
   provenanceFailed: 'We could not check where this came from.',
+  removed: forAudience(
+    'A procedure in your record says that this was taken out. Ask your care team if it is still in your body, above all before an MRI scan.',
+    'A procedure documents the explantation of this device. Verify, in particular before MRI.',
+    'A procedure in this record says that this was taken out. Ask the care team if it is still in the body, above all before an MRI scan.',
+    'A procedure in this record says that this was taken out.',
+  ),
   datesDisagree: forAudience(
     'The dates say that this is over, the status says that it is not. Ask your care team which one is right.',
     'Abatement and clinical status conflict.',

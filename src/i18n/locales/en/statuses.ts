@@ -281,6 +281,11 @@ export const statuses = {
 
   'Device.active': ['In use', 'Active'],
   'Device.inactive': ['Not in use', 'Inactive'],
+  'Device.activeRemoved': [
+    'Marked as in use, but a procedure says that it was taken out',
+    'Active, but explanted in a procedure',
+  ],
+  'Device.removed': ['A procedure says that it was taken out', 'Explanted in a procedure'],
   'Device.unknown': ['Not known if in use', 'Unknown'],
   'Device.atDeath': ['Was in use when this person died', 'Active at death'],
   'Device.off': ['Turned off', 'Off'],

@@ -101,6 +101,12 @@ export const detailNotes: Translated<typeof aroundEn> = {
   origin: 'De dónde viene',
   noProvenance: 'El registro no dice de dónde viene.',
   provenanceFailed: 'No pudimos revisar de dónde viene.',
+  removed: forAudience(
+    'Un procedimiento de su registro dice que esto se retiró. Pregunte a su equipo de atención si todavía lo tiene en el cuerpo, sobre todo antes de una resonancia magnética.',
+    'Un procedimiento documenta el explante de este dispositivo. Verificar, sobre todo antes de una RM.',
+    'Un procedimiento de este registro dice que esto se retiró. Pregunte al equipo de atención si todavía está en el cuerpo, sobre todo antes de una resonancia magnética.',
+    'Un procedimiento de este registro dice que esto se había retirado.',
+  ),
   datesDisagree: forAudience(
     'Las fechas dicen que esto ya pasó y el estado dice que no. Pregunte a su equipo de atención cuál es lo correcto.',
     'La fecha de fin y el estado clínico se contradicen.',

@@ -279,6 +279,11 @@ export const statuses: Translated<typeof en> = {
 
   'Device.active': ['En uso', 'Activo'],
   'Device.inactive': ['No está en uso', 'Inactivo'],
+  'Device.activeRemoved': [
+    'Marcado como en uso, pero un procedimiento dice que se retiró',
+    'Activo, pero explantado en un procedimiento',
+  ],
+  'Device.removed': ['Un procedimiento dice que se retiró', 'Explantado en un procedimiento'],
   'Device.unknown': ['No se sabe si está en uso', 'Desconocido'],
   'Device.atDeath': ['Estaba en uso cuando esta persona falleció', 'Activo al fallecer'],
   'Device.off': ['Apagado', 'Apagado'],
