@@ -134,6 +134,12 @@ const cases: readonly (readonly [ReasonKey, type: string, said: ContradictedReco
     'namesDisagree',
     (word: string) => ({ code: { text: `${word} type 1`, coding: [{ display: `${word} type 2` }] } }),
   ],
+  [
+    'categoryDisagrees',
+    'AllergyIntolerance',
+    'categoryDisagrees',
+    (word: string) => ({ category: ['food'], code: { text: `${word} dander` } }),
+  ],
   ['datesDisagree', 'Condition', 'datesDisagree', { abatementDateTime: '2026-10-09' }],
   [
     'backwardsPeriod',

@@ -10,6 +10,7 @@ import {
   isActiveAndEnded,
   isWithoutResult,
 } from './contradictions'
+import { hasConflictingCategory } from './allergy-category'
 import { hasConflictingNames } from './conflicting-names'
 import type { AssertedCount } from '../../lib/asserted-count'
 import type { StatusContext, StatusKey } from '../status/record-status'
@@ -66,6 +67,7 @@ const reasonByContent: Partial<Readonly<Record<ReasonKey, Rule>>> = {
   unknownModifier: hasUnknownModifier,
   unitsDisagree: hasUnitsThatDisagree,
   namesDisagree: hasConflictingNames,
+  categoryDisagrees: (record) => isOfType(record, 'AllergyIntolerance') && hasConflictingCategory(record),
   datesDisagree: (record) => isOfType(record, 'Condition') && isActiveAndEnded(record),
   backwardsPeriod: hasBackwardsPeriod,
   hiddenParts: hasHiddenParts,

@@ -19,6 +19,7 @@ export const reasonKeys = [
   'unknownModifier',
   'unitsDisagree',
   'namesDisagree',
+  'categoryDisagrees',
   'datesDisagree',
   'backwardsPeriod',
   'future',

@@ -34,6 +34,7 @@ const bannerTones = {
   unknownModifier: 'warn',
   unitsDisagree: 'warn',
   namesDisagree: 'warn',
+  categoryDisagrees: 'warn',
   datesDisagree: 'warn',
   backwardsPeriod: 'warn',
   hiddenParts: 'warn',

@@ -9,6 +9,7 @@ export const assertions = {
   unknownModifier: ['There is more to this, and it may change what it means', 'Unknown modifier: meaning may differ'],
   unitsDisagree: ['It names two units for one amount', 'Unit text and code conflict'],
   namesDisagree: ['Its name and its code do not agree', 'Text and code conflict'],
+  categoryDisagrees: ['Its name and its category do not agree', 'Name and category conflict'],
   datesDisagree: ['Its dates and its status do not agree', 'Dates and status conflict'],
   backwardsPeriod: ['Its end is dated before its start', 'Period ends before it starts'],
   hiddenParts: ['Parts of this are not shown', 'Partly masked or left out by the server'],

@@ -104,6 +104,12 @@ export const detailNotes = {
     'A procedure in this record says that this was taken out. Ask the care team if it is still in the body, above all before an MRI scan.',
     'A procedure in this record says that this was taken out.',
   ),
+  categoryDisagrees: forAudience(
+    'The record puts this among foods, medicines or things around us, and its name says another of these. Ask your care team which one is right.',
+    'The category does not fit the substance. Check in the EHR.',
+    'The record puts this among foods, medicines or things around us, and its name says another of these. Ask the care team which one is right.',
+    'The record puts this among foods, medicines or things around us, and its name says another of these.',
+  ),
   datesDisagree: forAudience(
     'The dates say that this is over, the status says that it is not. Ask your care team which one is right.',
     'Abatement and clinical status conflict.',

@@ -10,6 +10,7 @@ export const assertions: Translated<typeof assertionsEn> = {
   ],
   unitsDisagree: ['Nombra dos unidades para una sola cantidad', 'El texto y el código de la unidad se contradicen'],
   namesDisagree: ['Su nombre y su código no concuerdan', 'El texto y el código se contradicen'],
+  categoryDisagrees: ['Su nombre y su categoría no concuerdan', 'El nombre y la categoría se contradicen'],
   datesDisagree: ['Sus fechas y su estado no concuerdan', 'Las fechas y el estado se contradicen'],
   backwardsPeriod: ['La fecha de fin es anterior a la de inicio', 'El período termina antes de empezar'],
   hiddenParts: ['Hay partes que no se muestran', 'El servidor ocultó u omitió partes'],

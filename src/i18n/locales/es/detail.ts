@@ -107,6 +107,12 @@ export const detailNotes: Translated<typeof aroundEn> = {
     'Un procedimiento de este registro dice que esto se retiró. Pregunte al equipo de atención si todavía está en el cuerpo, sobre todo antes de una resonancia magnética.',
     'Un procedimiento de este registro dice que esto se había retirado.',
   ),
+  categoryDisagrees: forAudience(
+    'El registro pone esto entre los alimentos, las medicinas o lo que nos rodea, y su nombre dice otra de estas cosas. Pregunte a su equipo de atención cuál es lo correcto.',
+    'La categoría no corresponde a la sustancia. Verificar en el EHR.',
+    'El registro pone esto entre los alimentos, las medicinas o lo que nos rodea, y su nombre dice otra de estas cosas. Pregunte al equipo de atención cuál es lo correcto.',
+    'El registro pone esto entre los alimentos, las medicinas o lo que nos rodea, y su nombre dice otra de estas cosas.',
+  ),
   datesDisagree: forAudience(
     'Las fechas dicen que esto ya pasó y el estado dice que no. Pregunte a su equipo de atención cuál es lo correcto.',
     'La fecha de fin y el estado clínico se contradicen.',
