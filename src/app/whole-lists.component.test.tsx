@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { recordTypes } from '../contract'
 import { descriptorOf } from '../resources/descriptors'
@@ -138,6 +139,74 @@ test.each([
   const staff = { person: 'dr-lee', patient: 'walter', provider }
   await renderRoute('/privacy', { ...(provider ? staff : { person: 'walter' }), language })
   await expectNothingWhole(language, pages, listsWithStories)
+})
+
+/** What only a whole list of results may say on the page of a test and on that of vital signs. */
+async function testClaimsIn(language: LanguageCode): Promise<Claims> {
+  const [{ trend, testSentences, results }, claims] = [
+    (await loadPageMessages(language)).views,
+    await claimsIn(language),
+  ]
+  const beforeNames = [
+    trend.newest('|', '|'),
+    trend.previous('|', '|'),
+    trend.extremes('|', '|'),
+    trend.count(ANY_COUNT, '|'),
+    trend.counts(ANY_COUNT, { numbers: 0, words: 0, none: 0 }, '|'),
+    testSentences.lastValue('|', '|'),
+    testSentences.before('|', '|'),
+    testSentences.run('above', '|', true),
+    testSentences.run('below', '|', true),
+  ].flatMap((text) => text.split('|', 1))
+  const whole = [
+    trend.newestTitle,
+    trend.originTitle,
+    trend.table,
+    `${trend.resultsTitle} ${ANY_COUNT}`,
+    trend.resultCount(ANY_COUNT),
+    results.seeTrend(ANY_COUNT),
+  ]
+  return { ...claims, texts: [...claims.texts, ...[...beforeNames, ...whole].map(patternOf)] }
+}
+
+/** Its newest result has no value. */
+const spoiled = '/results/trend/walter-potassium-spoiled'
+
+const readers = {
+  patient: [{ person: 'walter' }, [spoiled]],
+  proxy: [{ person: 'maya', patient: 'leo' }, []],
+  staff: [{ person: 'dr-lee', patient: 'walter', provider: true }, [spoiled]],
+} as const
+
+/** Paths of the first trends that the page links to. */
+async function findTrends(): Promise<readonly string[]> {
+  const paths = () =>
+    [...main().querySelectorAll('a[href^="/results/trend/"]')].map((link) => link.getAttribute('href') ?? '')
+  await waitFor(() => expect(paths()).not.toHaveLength(0))
+  return paths().slice(0, 3)
+}
+
+test.each(
+  (['en', 'es'] as const).flatMap((language) =>
+    Object.entries(readers).map(([reader, [as, tests]]) => ({ language, reader, as, tests })),
+  ),
+)('no page of a test takes a short list for whole: $reader, $language', async ({ language, as, tests }) => {
+  await setFaults({ kind: 'short', type: 'Observation' })
+  const [claims, { states, views }] = await Promise.all([testClaimsIn(language), loadPageMessages(language)])
+  await renderRoute('/vitals', { ...as, language })
+  const vitals = await findTrends()
+  expect.soft(claimsOn(claims), 'vitals').toEqual([])
+  for (const path of [...tests, ...vitals]) {
+    await openPage(path)
+    await waitFor(() => expect(main().querySelector('table'), path).not.toBeNull())
+    expect(main().textContent, path).toContain(states.ledgerLink)
+    expect.soft(claimsOn(claims), path).toEqual([])
+    const compare = [...main().querySelectorAll('summary')].find(
+      ({ textContent }) => textContent === views.trend.compare,
+    )
+    if (compare) await userEvent.click(compare)
+    expect.soft(claimsOn(claims), `${path}, tests to compare`).toEqual([])
+  }
 })
 
 test.each(['en', 'es'] as const)('no measurement of a short list is called the newest, in %s', async (language) => {

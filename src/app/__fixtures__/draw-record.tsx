@@ -214,12 +214,12 @@ export async function waysToDraw(): Promise<Readonly<Record<string, (record: Res
           const at = one.points.map((point) => point.at)
           timeTicks(Math.min(...at) - 86_400_000, Math.max(...at) + 86_400_000)
           valueTicks(one.points)
-          return <SeriesSummary key={one.key} series={one} />
+          return <SeriesSummary key={one.key} series={one} isWhole />
         })}
         {readings.map((reading, index) => (
           <Fragment key={index}>
             <ResultRow reading={reading} />
-            <TrendTable readings={[reading]} name="x" />
+            <TrendTable readings={[reading]} name="x" isWhole />
           </Fragment>
         ))}
       </>,

@@ -32,7 +32,7 @@ export interface TestFacts {
   readonly newest: NewestResult
   /** All results that may be the newest, newest first (`currentReadings`). */
   readonly current: readonly ObservationReading[]
-  /** False while results are missing: loading, failed, cut off or left out. Then nothing is said about those before the newest. */
+  /** False while results are missing: loading, failed, cut off or left out. Then no value is called the last one, and nothing is said about those before it. */
   readonly isWhole: boolean
   readonly goals: readonly UsableFor<'plan', ResourceOf<'Goal'>>[]
 }
@@ -95,8 +95,12 @@ function comparison(
   ]
 }
 
-/** T1 for a result with a value. */
-function valueSentence(reading: ObservationReading, context: SentenceContext, isLast: boolean): Parts {
+/** T1 for a result with a value; `earlier`: how it is introduced after a newer one without a value. */
+function valueSentence(
+  reading: ObservationReading,
+  context: SentenceContext,
+  earlier: 'lastValue' | 'earlierValue' | undefined,
+): Parts {
   const { messages, status } = context
   const words = messages.views.testSentences
   // A range would be in other units than the value.
@@ -107,7 +111,7 @@ function valueSentence(reading: ObservationReading, context: SentenceContext, is
     value === undefined
       ? [leadPart(words.result(when))]
       : partsAround(
-          (text) => (isLast ? words.lastValue(lowerFirst(text), dateText(reading, context)) : words.value(text, when)),
+          (text) => (earlier ? words[earlier](lowerFirst(text), dateText(reading, context)) : words.value(text, when)),
           value,
           leadPart,
         )
@@ -213,7 +217,10 @@ export function testSentences(
   const withoutValue = newerWithoutValue ?? (isValued ? undefined : reading)
   const rules: readonly (readonly [rule: string, parts: Parts])[] = [
     ['T1', withoutValue ? noValueSentence(withoutValue, context) : []],
-    ['T1', isValued ? valueSentence(reading, context, newerWithoutValue !== undefined) : []],
+    [
+      'T1',
+      isValued ? valueSentence(reading, context, newerWithoutValue && (isWhole ? 'lastValue' : 'earlierValue')) : [],
+    ],
     ['T2', statusSentence(reading, context)],
     ['T3', history ? historySentence(history, reading, context) : []],
     ['T4', hasHistory ? runSentence(current, context) : []],

@@ -79,7 +79,10 @@ export const answerTest: AnswerTopic = ({ test }, question, context) => {
       : newestIn(inTime)
   if (found === undefined) return { reason: 'nothingThen', records: newestRecord }
   return {
-    sentences: testSentences({ newest: found, current: [], isWhole: false, goals: [] }, context).sentences,
+    sentences: testSentences(
+      { newest: found, current: [], isWhole: !context.missing.has('Observation'), goals: [] },
+      context,
+    ).sentences,
     records: [found.reading.observation, ...(found.newerWithoutValue ? [found.newerWithoutValue.observation] : [])],
   }
 }

@@ -11,19 +11,14 @@ import { formatList } from '../../lib/locale-format'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** How many results there are, and how many of them are not numbers and therefore only in the table. */
-export function ResultCounts({ readings }: { readings: readonly ObservationReading[] }) {
+export function ResultCounts({ readings, isWhole }: { readings: readonly ObservationReading[]; isWhole: boolean }) {
   const { views } = usePageMessages()
   const numbers = readings.filter(hasPoint).length
   const values = readings.filter(hasValue).length
   const years = readings.flatMap(({ raw }) => shownYear(raw ?? '') ?? [])
+  const counts = { numbers, words: Math.max(0, values - numbers), none: readings.length - values }
   return (
-    <p>
-      {views.trend.counts(
-        readings.length,
-        { numbers, words: Math.max(0, values - numbers), none: readings.length - values },
-        years.toSorted()[0],
-      )}
-    </p>
+    <p>{isWhole ? views.trend.counts(readings.length, counts, years.toSorted()[0]) : views.trend.countsHere(counts)}</p>
   )
 }
 

@@ -12,7 +12,7 @@ import { axisWidthFor, tickText, type VisibleSeries } from './visible-series'
 const DAY_MS = 86_400_000
 
 /** Series to draw, before a time range is chosen. */
-export type ChartSeries = Pick<VisibleSeries, 'series' | 'breaks' | 'isMain'>
+export type ChartSeries = Omit<VisibleSeries, 'points' | 'targets'>
 
 const noTargets: readonly TargetLine[] = []
 const noTargetsAtAll: readonly (readonly TargetLine[])[] = []

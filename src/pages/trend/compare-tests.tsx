@@ -18,10 +18,13 @@ export interface ComparableTest {
 /** Checkboxes for the tests that are drawn below the first one, on the same time axis. */
 export function CompareTests({
   findTests,
+  isWhole,
   selected,
   onChange,
 }: {
   findTests: () => readonly ComparableTest[]
+  /** Else the results are not counted. */
+  isWhole: boolean
   selected: readonly string[]
   onChange: (keys: readonly string[]) => void
 }) {
@@ -68,7 +71,7 @@ export function CompareTests({
                 />
                 <span>
                   {plainName ?? <RecordText text={name} isCoded />}{' '}
-                  {messages.resultCount(longestSeriesLength(readings))}
+                  {isWhole ? messages.resultCount(longestSeriesLength(readings)) : null}
                 </span>
               </label>
             </li>

@@ -22,11 +22,18 @@ import type { NewestResult } from '../../clinical/observations/newest-with-value
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** The newest result of the test, how it compares with its range and goals, and its remarks. */
-export function NewestResultCard({ newest: { reading, newerWithoutValue } }: { newest: NewestResult }) {
+export function NewestResultCard({
+  newest: { reading, newerWithoutValue },
+  isWhole,
+}: {
+  newest: NewestResult
+  /** Else a newer result may be missing. */
+  isWhole: boolean
+}) {
   const { views } = usePageMessages()
   const isText = reading.values.some(({ kind }) => kind === 'text' || kind === 'note' || kind === 'absent')
   return (
-    <Card title={views.trend.newestTitle}>
+    <Card title={views.trend[isWhole ? 'newestTitle' : 'resultTitle']}>
       <div>
         <p className="muted small">
           {reading.raw === undefined ? views.common.noDate : <DateText raw={reading.raw} ago />}

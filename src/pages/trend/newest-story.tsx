@@ -25,20 +25,22 @@ import type { ObservationReading } from '../../clinical/observations/result-read
 
 interface NewestStoryProps {
   readonly newest: NewestResult
+  /** Else a newer result may be missing. */
+  readonly isWhole: boolean
   readonly opening: TestSentences
   /** Open goals for the test, and those of them that the sentences do not name. */
   readonly goals: { readonly drawn: readonly TargetLine[]; readonly unnamed: readonly TargetLine[] }
 }
 
 /** The newest result with its range, the sentences about it, and everything about it that the sentences do not say. */
-export function NewestStory({ newest: { reading, newerWithoutValue }, opening, goals }: NewestStoryProps) {
+export function NewestStory({ newest: { reading, newerWithoutValue }, isWhole, opening, goals }: NewestStoryProps) {
   const { views } = usePageMessages()
   const goalText = useGoalText()
   const sentences = <RuleSentences sentences={opening.sentences} />
   // What the lab says to do comes before an older value.
   const isLabFirst = newerWithoutValue !== undefined || !hasValue(reading)
   return (
-    <Card title={<span className="visually-hidden">{views.trend.newestTitle}</span>}>
+    <Card title={<span className="visually-hidden">{views.trend[isWhole ? 'newestTitle' : 'resultTitle']}</span>}>
       <div className={styles['newest']}>
         <CriticalNotice reading={reading} />
         {isLabFirst ? sentences : null}

@@ -26,8 +26,15 @@ export const originFacts = (observation: ResourceOf<'Observation'>): readonly La
     values: objectsOf(observation[element]).flatMap((reference) => referenceOf(reference, element) ?? []),
   })).filter(({ values }) => values.length > 0)
 
-/** Where the newest result comes from: its visit, who performed the test, its reports, and a link to the whole record. */
-export function ResultOrigin({ observation }: { observation: ResourceOf<'Observation'> }) {
+/** Where a result comes from: its visit, who performed the test, its reports, and a link to the whole record. */
+export function ResultOrigin({
+  observation,
+  isNewest,
+}: {
+  observation: ResourceOf<'Observation'>
+  /** False where a newer one may be missing. */
+  isNewest: boolean
+}) {
   const format = useFormat()
   const { views } = usePageMessages()
   const records = useMemo(() => [observation], [observation])
@@ -36,7 +43,7 @@ export function ResultOrigin({ observation }: { observation: ResourceOf<'Observa
   const reports = loaded.set?.matches
   const ofResult = useMemo(() => reportsByResult(reports ?? []).get(observation.id ?? '') ?? [], [reports, observation])
   return (
-    <Card title={views.trend.originTitle}>
+    <Card title={views.trend[isNewest ? 'originTitle' : 'originOfResult']}>
       <FactList rows={originFacts(observation)} />
       {ofResult.map((report) => (
         <p key={report.id}>

@@ -33,6 +33,8 @@ interface ResultsTableProps {
   readonly readings: readonly ObservationReading[]
   /** The name of the test. */
   readonly name: string
+  /** Else other results may be missing, so that these are not counted. */
+  readonly isWhole: boolean
   /** The unit in the heading; values in another one have theirs. */
   readonly unit: string | undefined
 }
@@ -41,8 +43,8 @@ const isFromLabs = memoizeByObject((readings: readonly ObservationReading[]) =>
   readings.some(({ observation }) => isFromLab(observation)),
 )
 
-/** All results of a test in three columns, ten at first; on paper all of them, the others in short. */
-export function ResultsTable({ readings, name, unit }: ResultsTableProps) {
+/** The results of a test in three columns, ten at first; on paper all of them, the others in short. */
+export function ResultsTable({ readings, name, isWhole, unit }: ResultsTableProps) {
   const { views } = usePageMessages()
   const [{ limit, before }, setShown] = useState({ limit: FIRST_ROWS, before: 0 })
   const firstNew = useRef<HTMLAnchorElement>(null)
@@ -53,13 +55,13 @@ export function ResultsTable({ readings, name, unit }: ResultsTableProps) {
     <Card
       title={
         <>
-          {views.trend.resultsTitle} <span className={styles['count']}>{readings.length}</span>
+          {views.trend.resultsTitle} {isWhole ? <span className={styles['count']}>{readings.length}</span> : null}
         </>
       }
     >
       <table className={styles['three']}>
         <caption className="visually-hidden">
-          {views.trend.table} <RecordText text={name} isCoded />
+          {views.trend[isWhole ? 'table' : 'tableOfSome']} <RecordText text={name} isCoded />
         </caption>
         <thead>
           <tr>

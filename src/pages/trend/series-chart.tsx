@@ -35,6 +35,7 @@ interface SeriesChartProps extends Omit<VisibleSeries, 'isMain'> {
 export function SeriesChart({
   series,
   targets,
+  isWhole,
   hasHeading,
   hasSummary,
   hasGoals,
@@ -53,7 +54,7 @@ export function SeriesChart({
   return (
     <section>
       {hasHeading ? <h3>{series.name ? `${series.name}: ${inUnit}` : inUnit}</h3> : null}
-      {hasSummary ? <SeriesSummary series={series} /> : null}
+      {hasSummary ? <SeriesSummary series={series} isWhole={isWhole} /> : null}
       {(hasGoals ? targets : []).map((target) => (
         <p key={target.id}>{goalText(target)}.</p>
       ))}
@@ -101,7 +102,7 @@ function HiddenCount({ series: { points }, shown }: { series: ResultSeries; show
 
 type DeferredChartProps = Omit<
   SeriesChartProps,
-  'series' | 'hasHeading' | 'hasSummary' | 'hasGoals' | 'hasHiddenCount' | 'isChartShown'
+  'series' | 'isWhole' | 'hasHeading' | 'hasSummary' | 'hasGoals' | 'hasHiddenCount' | 'isChartShown'
 >
 
 /** The chart follows the controls and the slider as a deferred update; the text around it updates at once. */
@@ -141,25 +142,38 @@ function DeferredChart({ targets, onSelect, ...current }: DeferredChartProps) {
   return <Chart {...deferred} rangeLabels={rangeLabels} onSelect={onSelectIndex} />
 }
 
-/** The newest result and the one before, the number of results if there are several, and their extremes, without an assessment. */
-export function SeriesSummary({ series, hasCount = true }: { series: ResultSeries; hasCount?: boolean }) {
+/**
+ * The newest result and the one before, the number of results if there are several, and their extremes, without an assessment. Where results are missing,
+ * one result alone, as a newer, higher or lower one may be among them.
+ */
+export function SeriesSummary({
+  series,
+  isWhole,
+  hasCount = true,
+}: {
+  series: ResultSeries
+  isWhole: boolean
+  hasCount?: boolean
+}) {
   const { views } = usePageMessages()
   const { valueInSentence, dateText, flagsOf, flagTexts } = usePointText()
   const newest = series.points.at(-1)
   if (!newest) return null
-  const ends = extremePoints(series.points)
   const texts = flagTexts(newest)
+  const [value, date] = [valueInSentence(newest), dateText(newest)]
+  const compared = flagsOf(newest).map(({ flag }, index) => views.trend.compares(texts[index] ?? '', flag.source))
+  if (!isWhole) return <p>{[views.trend.shown(value, date), ...compared].join(' ')}</p>
+  const ends = extremePoints(series.points)
   const extremes =
     ends && series.points.length > 2
       ? views.trend.extremes(valueInSentence(ends[0]), valueInSentence(ends[1]))
       : undefined
   const previous = series.points.at(-2)
   const before = previous && views.trend.previous(valueInSentence(previous), dateText(previous))
-  const compared = flagsOf(newest).map(({ flag }, index) => views.trend.compares(texts[index] ?? '', flag.source))
   return (
     <p>
       {[
-        views.trend.newest(valueInSentence(newest), dateText(newest)),
+        views.trend.newest(value, date),
         ...compared,
         before,
         hasCount && series.points.length > 1

@@ -43,7 +43,7 @@ interface TestStoryProps {
 
 /** The page of one test for patients and proxies: its newest result in sentences, over time, as a table, and what goes with it. */
 export function TestStory({ readings, all, isWhole, about }: TestStoryProps) {
-  const data = useTrendData(readings, all)
+  const data = useTrendData(readings, all, isWhole)
   const { newest, charts } = data
   const { values, views } = usePageMessages()
   const unit = charts.find(({ isMain }) => isMain)?.series.unit
@@ -51,7 +51,7 @@ export function TestStory({ readings, all, isWhole, about }: TestStoryProps) {
     <StoryPage
       opening={
         <>
-          {newest ? <Newest newest={newest} data={data} isWhole={isWhole} /> : null}
+          {newest ? <Newest newest={newest} data={data} /> : null}
           <OverTime data={data} />
           <ResultsLeftOut readings={readings} />
         </>
@@ -60,6 +60,7 @@ export function TestStory({ readings, all, isWhole, about }: TestStoryProps) {
         <ResultsTable
           readings={readings}
           name={data.name}
+          isWhole={isWhole}
           unit={unit === undefined ? undefined : unitLabel(unit, values)}
         />
       }
@@ -79,13 +80,13 @@ export function TestStory({ readings, all, isWhole, about }: TestStoryProps) {
 const noGoals: readonly ResourceOf<'Goal'>[] = []
 
 /** The newest result with its sentences; goals are part of both. */
-function Newest({ newest, data, isWhole }: { newest: NewestResult; data: TrendData; isWhole: boolean }) {
+function Newest({ newest, data }: { newest: NewestResult; data: TrendData }) {
   const messages = usePageMessages()
   const reader = useAudience()
   const status = useStatusContext()
   const loaded = useRecords('Goal')
   const goals = loaded.set?.matches ?? noGoals
-  const { current } = data
+  const { current, isWhole } = data
   const { reading } = newest
   const opening = useMemo(
     (): TestSentences =>
@@ -105,6 +106,7 @@ function Newest({ newest, data, isWhole }: { newest: NewestResult; data: TrendDa
       {loaded.state === 'loading' ? <p data-loading hidden /> : null}
       <NewestStory
         newest={newest}
+        isWhole={isWhole}
         opening={opening}
         goals={{ drawn, unnamed: drawn.filter(({ id }) => !active.includes(id)) }}
       />
@@ -114,18 +116,20 @@ function Newest({ newest, data, isWhole }: { newest: NewestResult; data: TrendDa
 
 function OverTime({ data }: { data: TrendData }) {
   const { views } = usePageMessages()
-  const { charts, categories, current, isInWords, hasLineChart, findOthers, compared, setCompared } = data
+  const { charts, categories, current, isWhole, isInWords, hasLineChart, findOthers, compared, setCompared } = data
   const main = charts.filter(({ isMain }) => isMain)
   // A single number is drawn above.
   if (!categories && !hasLineChart && main.length < 2)
-    return isInWords && current.length > 1 ? <ResultCounts readings={current} /> : null
+    return isInWords && current.length > 1 ? <ResultCounts readings={current} isWhole={isWhole} /> : null
   return (
     <Card title={views.trend.overTime}>
-      {isInWords ? <ResultCounts readings={current} /> : null}
+      {isInWords ? <ResultCounts readings={current} isWhole={isWhole} /> : null}
       <SeparateUnits series={main.map(({ series }) => series)} />
       {charts.length > 0 ? (
         <StoryCharts charts={charts}>
-          {findOthers ? <CompareTests findTests={findOthers} selected={compared} onChange={setCompared} /> : null}
+          {findOthers ? (
+            <CompareTests findTests={findOthers} isWhole={isWhole} selected={compared} onChange={setCompared} />
+          ) : null}
         </StoryCharts>
       ) : null}
       {categories ? <CategoryChart categories={categories} /> : null}

@@ -30,7 +30,7 @@ export function TrendCharts({ charts, isCounted, children }: TrendChartsProps) {
   const [main] = charts
   return (
     <>
-      {main ? <SeriesSummary series={main.series} hasCount={!isCounted} /> : null}
+      {main ? <SeriesSummary series={main.series} isWhole={main.isWhole} hasCount={!isCounted} /> : null}
       {hasLineChart ? (
         <div className="no-print stack">
           <TimeSpans state={state} choice={clinicalRanges} />

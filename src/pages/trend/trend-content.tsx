@@ -17,39 +17,42 @@ import type { ObservationReading } from '../../clinical/observations/result-read
 export function TrendContent({
   readings,
   all,
+  isWhole,
 }: {
   /** Of the test, newest first. */
   readings: readonly ObservationReading[]
   /** Of all tests. */
   all: readonly ObservationReading[]
+  /** All results of the record are here. */
+  isWhole: boolean
 }) {
   const { views } = usePageMessages()
   const { newest, charts, categories, current, isInWords, hasLineChart, findOthers, compared, setCompared, name } =
-    useTrendData(readings, all)
+    useTrendData(readings, all, isWhole)
   return (
     <div className="stack">
       {newest ? (
         <div className={styles['lead']}>
-          <NewestResultCard newest={newest} />
+          <NewestResultCard newest={newest} isWhole={isWhole} />
         </div>
       ) : null}
       {charts.length > 0 || categories ? (
         <Card title={views.trend.overTime}>
-          {isInWords ? <ResultCounts readings={current} /> : null}
+          {isInWords ? <ResultCounts readings={current} isWhole={isWhole} /> : null}
           <SeparateUnits series={charts.filter(({ isMain }) => isMain).map(({ series }) => series)} />
           {charts.length > 0 ? (
             <TrendCharts charts={charts} isCounted={isInWords}>
               {hasLineChart && findOthers ? (
-                <CompareTests findTests={findOthers} selected={compared} onChange={setCompared} />
+                <CompareTests findTests={findOthers} isWhole={isWhole} selected={compared} onChange={setCompared} />
               ) : null}
             </TrendCharts>
           ) : null}
           {categories ? <CategoryChart categories={categories} /> : null}
         </Card>
       ) : null}
-      {newest ? <ResultOrigin observation={newest.reading.observation} /> : null}
+      {newest ? <ResultOrigin observation={newest.reading.observation} isNewest={isWhole} /> : null}
       <ResultsLeftOut readings={readings} />
-      <TrendTable readings={readings} name={name} />
+      <TrendTable readings={readings} name={name} isWhole={isWhole} />
       <SaveDisclosure readings={readings} name={name} />
       {hasLineChart || categories ? (
         <Disclosure summary={views.trend.about}>

@@ -24,8 +24,16 @@ import type { FormatContext } from '../../i18n/format-context'
 
 const PAGE_SIZE = 50
 
-/** All results of one test, newest first unless the order is reversed, a page at a time. */
-export function TrendTable({ readings, name }: { readings: readonly ObservationReading[]; name: string }) {
+/** The results of one test, newest first unless the order is reversed, a page at a time. */
+export function TrendTable({
+  readings,
+  name,
+  isWhole,
+}: {
+  readings: readonly ObservationReading[]
+  name: string
+  isWhole: boolean
+}) {
   const format = useFormat()
   const { views, byType } = usePageMessages()
   const { audience } = useAudience()
@@ -44,7 +52,7 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
       <DataTable
         caption={
           <>
-            {views.trend.table} <RecordText text={name} isCoded />
+            {views.trend[isWhole ? 'table' : 'tableOfSome']} <RecordText text={name} isCoded />
           </>
         }
         rowHeader="date"

@@ -50,6 +50,7 @@ function TestTrend() {
   const name = readings[0]?.name
   const namesOf = usePlainNames()
   const naming = readings[0] && namesOf(readings[0].observation, name)
+  const isWhole = isWholeList(loaded) && !isPending
   const below = vitalKindOf(codeKey) ? naming?.explanation : naming?.below
   return (
     <>
@@ -59,13 +60,15 @@ function TestTrend() {
         {(set) => (
           <div aria-busy={isPending}>
             <MaskedRecordsNote count={maskedCount(set.matches)} href="/results?time=all" />
-            {readings.length > 0 && isProvider ? <TrendContent key={codeKey} readings={readings} all={all} /> : null}
+            {readings.length > 0 && isProvider ? (
+              <TrendContent key={codeKey} readings={readings} all={all} isWhole={isWhole} />
+            ) : null}
             {readings.length > 0 && !isProvider ? (
               <TestStory
                 key={codeKey}
                 readings={readings}
                 all={all}
-                isWhole={isWholeList(loaded) && !isPending}
+                isWhole={isWhole}
                 about={{ naming, record: readings[0]?.observation, recordName: name ?? '' }}
               />
             ) : null}

@@ -66,8 +66,10 @@ export interface TrendData {
   /** Those that may be the newest; numbers in words have a measure for the chart. */
   readonly current: Usable
   readonly newest: NewestResult | undefined
+  /** All results of the record are here. */
+  readonly isWhole: boolean
   /** Of the test, then of those compared with it. */
-  readonly charts: readonly Pick<VisibleSeries, 'series' | 'breaks' | 'isMain'>[]
+  readonly charts: readonly Omit<VisibleSeries, 'points' | 'targets'>[]
   readonly categories: CategorySeries | undefined
   /** Some results are not numbers. */
   readonly isInWords: boolean
@@ -81,7 +83,11 @@ export interface TrendData {
 }
 
 /** Reads the results of one test (`readings`) and of all tests, for comparison. */
-export function useTrendData(readings: readonly ObservationReading[], all: readonly ObservationReading[]): TrendData {
+export function useTrendData(
+  readings: readonly ObservationReading[],
+  all: readonly ObservationReading[],
+  isWhole: boolean,
+): TrendData {
   const format = useFormat()
   const now = useNow()
   const statusContext = useStatusContext()
@@ -106,9 +112,10 @@ export function useTrendData(readings: readonly ObservationReading[], all: reado
           series,
           breaks,
           isMain: key === codeKey,
+          isWhole,
         }))
       }),
-    [tests, codeKey, compared, currentOf],
+    [tests, codeKey, compared, currentOf, isWhole],
   )
   const newest = useMemo(
     () => newestReading(pastReadings(readings, statusContext, now), format),
@@ -120,6 +127,7 @@ export function useTrendData(readings: readonly ObservationReading[], all: reado
     readings,
     current,
     newest,
+    isWhole,
     charts,
     categories,
     isInWords: current.some((reading) => !hasPoint(reading)),

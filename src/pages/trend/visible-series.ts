@@ -11,6 +11,8 @@ export interface VisibleSeries {
   readonly targets: readonly TargetLine[]
   /** Of the test of the page; the others are compared with it. */
   readonly isMain: boolean
+  /** All results of the record are here; else none is called the newest, and they are not counted. */
+  readonly isWhole: boolean
 }
 
 /** The index of the point nearest to a time; undefined without points or a time. */

@@ -108,7 +108,7 @@ function VitalSignList({
       <ul className={styles['vitals']} aria-busy={isPending}>
         {vitals.map((vital) => (
           <li key={vital.codeKey} className={styles['vital']}>
-            <VitalSignRow vital={vital} isConverted={isConverted} />
+            <VitalSignRow vital={vital} isConverted={isConverted} isWhole={isComplete} />
           </li>
         ))}
       </ul>
@@ -139,7 +139,14 @@ function VitalValue({
   )
 }
 
-function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vital: VitalSign; isConverted: boolean }) {
+interface VitalSignRowProps {
+  readonly vital: VitalSign
+  readonly isConverted: boolean
+  /** Else its results are not counted. */
+  readonly isWhole: boolean
+}
+
+function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted, isWhole }: VitalSignRowProps) {
   const { views, byType } = usePageMessages()
   const { audience } = useAudience()
   const { reading: newest, newerWithoutValue } = newestWithValue(readings)
@@ -148,6 +155,7 @@ function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vit
   const title = kind
     ? views.vitals.kinds[kind]
     : (naming?.name ?? newest.name ?? placeholderResultName(newest.observation, views.common.unnamedResult))
+  const seeTrend = isWhole ? views.results.seeTrend(readings.length) : views.results.seeTrendOfSome
   return (
     <>
       <h2>
@@ -172,8 +180,8 @@ function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vit
         {newest.raw === undefined ? views.common.noDate : <DateText raw={newest.raw} ago />}
         {age === undefined ? '' : `, ${byType.atAge(age)}`}{' '}
         {readings.length > 1 ? (
-          <Link to={trendPath(readings)} aria-label={`${views.results.seeTrend(readings.length)}: ${title}`}>
-            {views.results.seeTrend(readings.length)}
+          <Link to={trendPath(readings)} aria-label={`${seeTrend}: ${title}`}>
+            {seeTrend}
           </Link>
         ) : null}
       </p>

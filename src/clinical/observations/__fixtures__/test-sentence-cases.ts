@@ -226,6 +226,16 @@ export const noValueRows: readonly Row[] = [
     },
   ],
   [
+    'could not be measured, a value before, and some could not be loaded',
+    {
+      results: [
+        ['2026-09-03', absent('error')],
+        ['2026-07-22', mL(47)],
+      ],
+      isWhole: false,
+    },
+  ],
+  [
     'not done, words before',
     {
       results: [

@@ -33,6 +33,8 @@ export const testSentences = {
   notMeasured: (when: string) => `Could not be measured ${when}.`,
   noValue: (when: string) => `No value ${when}.`,
   lastValue: (value: string, date: string) => `The last value: ${value}, ${date}`,
+  /** Instead of `lastValue` where results are missing. */
+  earlierValue: (value: string, date: string) => `An earlier value: ${value}, ${date}`,
   early: 'Early result, may change.',
   /** About a person who has died. */
   earlyAfterDeath: 'Early result.',

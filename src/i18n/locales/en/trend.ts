@@ -6,6 +6,12 @@ interface ResultCounts {
   readonly none: number
 }
 
+const countParts = ({ numbers, words, none }: ResultCounts): readonly string[] => [
+  ...(numbers > 0 ? [`${numberFormat.format(numbers)} with a number to draw`] : []),
+  ...(words > 0 ? [`${numberFormat.format(words)} as text`] : []),
+  ...(none > 0 ? [`${numberFormat.format(none)} without a value`] : []),
+]
+
 /** Messages of the trend page: one test over time. */
 export const trend = {
   title: 'Results over time',
@@ -14,8 +20,12 @@ export const trend = {
   /** Before the name of the test from the record. */
   inRecord: 'In the record:',
   newestTitle: 'Newest result',
+  /** Instead of `newestTitle` where results are missing, so that a newer one may be. */
+  resultTitle: 'Result',
   /** The newest value; a newer result may have none. */
   newest: (value: string, date: string) => `The newest value is ${value}, from ${date.replace(/\.$/, '')}.`,
+  /** Instead of `newest` where results are missing. */
+  shown: (value: string, date: string) => `The value of ${date.replace(/\.$/, '')} is ${value}.`,
   previous: (value: string, date: string) => `The one before was ${value}, from ${date.replace(/\.$/, '')}.`,
   compares: (words: string, source: 'lab' | 'record' | 'range') =>
     source === 'range' ? `Compared with the expected range: ${words}.` : `The ${source} says: ${words}.`,
@@ -24,14 +34,15 @@ export const trend = {
       ? `There ${count === 1 ? 'is' : 'are'} ${pluralize(count, 'value', 'values')} since ${since}.`
       : `There ${count === 1 ? 'is' : 'are'} ${pluralize(count, 'value', 'values')}.`,
   /** When some results are not numbers. */
-  counts: (total: number, { numbers, words, none }: ResultCounts, since: string | undefined) => {
-    const parts = [
-      ...(numbers > 0 ? [`${numberFormat.format(numbers)} with a number to draw`] : []),
-      ...(words > 0 ? [`${numberFormat.format(words)} as text`] : []),
-      ...(none > 0 ? [`${numberFormat.format(none)} without a value`] : []),
-    ]
+  counts: (total: number, counts: ResultCounts, since: string | undefined) => {
+    const parts = countParts(counts)
     const from = since === undefined ? '' : ` since ${since}`
     return `There ${total === 1 ? 'is' : 'are'} ${pluralize(total, 'result', 'results')}${from}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}. The table below has all of them.`
+  },
+  /** Instead of `counts` where results are missing. */
+  countsHere: (counts: ResultCounts) => {
+    const parts = countParts(counts)
+    return `Some results may be missing${parts.length > 0 ? `. Shown here: ${parts.join(', ')}` : ''}.`
   },
   extremes: (lowest: string, highest: string) => `The lowest was ${lowest} and the highest was ${highest}.`,
   unitHeading: (unit: string) => `Results in ${unit}`,
@@ -45,9 +56,9 @@ export const trend = {
     `${pluralize(count, 'result was', 'results were')} sent without a unit. The chart shows ${count === 1 ? 'it as a hollow mark' : 'them as hollow marks'}, as if in ${unit}.`,
   unitNotSent: 'The unit was not sent.',
   selectHint: 'Pick a point in the chart, or move the slider.',
-  slider: 'Result, oldest to newest',
+  slider: 'Results by date',
   position: (position: number, count: number) =>
-    `Result ${numberFormat.format(position)} of ${numberFormat.format(count)}`,
+    `Point ${numberFormat.format(position)} of ${numberFormat.format(count)}`,
   open: 'Open result',
   band: 'Expected range',
   notZero: 'The scale does not start at 0.',
@@ -61,6 +72,8 @@ export const trend = {
   ],
   /** Before the name of the test. */
   table: 'All results of',
+  /** Instead of `table` where results are missing. */
+  tableOfSome: 'Results of',
   columns: {
     date: 'Date',
     result: 'Result',
@@ -78,6 +91,7 @@ export const trend = {
   futureResults: 'Results with a date that lies ahead are in the table, not in the chart.',
   overTime: 'Over time',
   originTitle: 'About the newest result',
+  originOfResult: 'About this result',
   inReport: 'In the report:',
   allDetails: 'All that the record says about it',
   marks: 'A triangle is outside the expected range, a circle is inside.',

@@ -28,6 +28,7 @@ export const testSentences: Translated<typeof en> = {
   notMeasured: (when) => `No se pudo medir ${when}.`,
   noValue: (when) => `Sin valor ${when}.`,
   lastValue: (value, date) => `El último valor: ${value}, ${date}`,
+  earlierValue: (value, date) => `Un valor anterior: ${value}, ${date}`,
   early: 'Resultado preliminar, puede cambiar.',
   earlyAfterDeath: 'Resultado preliminar.',
   changed: 'Cambió después de ser definitivo.',

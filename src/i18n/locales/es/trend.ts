@@ -2,6 +2,12 @@ import { forAudience, pluralize, numberFormat } from './for-audience'
 import type { trend as en } from '../en/trend'
 import type { Translated } from '../../translated'
 
+const countParts = ({ numbers, words, none }: Parameters<typeof en.countsHere>[0]): readonly string[] => [
+  ...(numbers > 0 ? [`${numberFormat.format(numbers)} con un número que se puede dibujar`] : []),
+  ...(words > 0 ? [`${numberFormat.format(words)} como texto`] : []),
+  ...(none > 0 ? [`${numberFormat.format(none)} sin valor`] : []),
+]
+
 /** Messages of the trend page: one test over time. */
 export const trend: Translated<typeof en> = {
   title: 'Resultados a lo largo del tiempo',
@@ -9,21 +15,23 @@ export const trend: Translated<typeof en> = {
   backToVitals: 'Volver a los signos vitales',
   inRecord: 'En el registro:',
   newestTitle: 'Resultado más reciente',
+  resultTitle: 'Resultado',
   newest: (value, date) => `El valor más reciente es ${value} (${date}).`,
+  shown: (value, date) => `El valor (${date}) es ${value}.`,
   previous: (value, date) => `El anterior fue ${value} (${date}).`,
   compares: (words, source) =>
     source === 'range'
       ? `Comparado con el rango esperado: ${words}.`
       : `El ${source === 'lab' ? 'laboratorio' : 'registro'} dice: ${words}.`,
   count: (count, since) => `Hay ${pluralize(count, 'valor', 'valores')}${since ? ` desde ${since}` : ''}.`,
-  counts: (total, { numbers, words, none }, since) => {
-    const parts = [
-      ...(numbers > 0 ? [`${numberFormat.format(numbers)} con un número que se puede dibujar`] : []),
-      ...(words > 0 ? [`${numberFormat.format(words)} como texto`] : []),
-      ...(none > 0 ? [`${numberFormat.format(none)} sin valor`] : []),
-    ]
+  counts: (total, counts, since) => {
+    const parts = countParts(counts)
     const from = since === undefined ? '' : ` desde ${since}`
     return `Hay ${pluralize(total, 'resultado', 'resultados')}${from}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}. La tabla de abajo los tiene todos.`
+  },
+  countsHere: (counts) => {
+    const parts = countParts(counts)
+    return `Pueden faltar resultados${parts.length > 0 ? `. Aquí se muestran: ${parts.join(', ')}` : ''}.`
   },
   extremes: (lowest, highest) => `El más bajo fue ${lowest} y el más alto fue ${highest}.`,
   unitHeading: (unit) => `Resultados en ${unit}`,
@@ -35,8 +43,8 @@ export const trend: Translated<typeof en> = {
   unitNotSent: 'No se envió la unidad.',
   converted: (unit) => `La gráfica muestra todos los resultados en ${unit}. La tabla muestra cada uno como se envió.`,
   selectHint: 'Elija un punto en la gráfica o mueva la barra.',
-  slider: 'Resultado, del más antiguo al más reciente',
-  position: (position, count) => `Resultado ${numberFormat.format(position)} de ${numberFormat.format(count)}`,
+  slider: 'Resultados por fecha',
+  position: (position, count) => `Punto ${numberFormat.format(position)} de ${numberFormat.format(count)}`,
   open: 'Abrir el resultado',
   band: 'Rango esperado',
   notZero: 'La escala no empieza en 0.',
@@ -49,6 +57,7 @@ export const trend: Translated<typeof en> = {
     'Un anillo de rayas marca un resultado privado; un cuadrado, uno que se cambió después de ser definitivo.',
   ],
   table: 'Todos los resultados de',
+  tableOfSome: 'Resultados de',
   columns: {
     date: 'Fecha',
     result: 'Resultado',
@@ -67,6 +76,7 @@ export const trend: Translated<typeof en> = {
   futureResults: 'Los resultados con una fecha futura están en la tabla, no en la gráfica.',
   overTime: 'A lo largo del tiempo',
   originTitle: 'Acerca del resultado más reciente',
+  originOfResult: 'Acerca de este resultado',
   inReport: 'En el informe:',
   allDetails: 'Todo lo que dice el registro sobre él',
   marks: 'Un triángulo está fuera del rango esperado; un círculo, dentro.',
