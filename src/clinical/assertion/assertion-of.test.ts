@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadMessages } from '../../i18n/messages'
+import { relatedFactsOf } from '../status/related-facts'
 import { assertionOf, recordsFor } from './assertion-of'
 import { formatAssertion } from './format-assertion'
 import type { Resource } from '../../fhir/resource'
@@ -220,4 +221,13 @@ describe('formatAssertion', () => {
         'patient',
       ),
     ).toEqual([]))
+})
+
+it('an allergy whose category contradicts its name is qualified', () => {
+  const relatedFacts = relatedFactsOf([], [])
+  const dander = { resourceType: 'AllergyIntolerance', category: ['food'], code: { text: 'Animal dander' } }
+  expect(assertionOf(dander, { ...living, relatedFacts })).toMatchObject({
+    level: 'qualified',
+    reasons: ['categoryDisagrees'],
+  })
 })

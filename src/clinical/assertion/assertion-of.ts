@@ -10,7 +10,6 @@ import {
   isActiveAndEnded,
   isWithoutResult,
 } from './contradictions'
-import { hasConflictingCategory } from './allergy-category'
 import { hasConflictingNames } from './conflicting-names'
 import type { AssertedCount } from '../../lib/asserted-count'
 import type { StatusContext, StatusKey } from '../status/record-status'
@@ -55,7 +54,7 @@ const reasonByStatus: Partial<Readonly<Record<StatusKey, ReasonKey>>> = {
   'Patient.diedDoubtful': 'deathDateDisagrees',
 }
 
-type Rule = (record: Resource) => boolean
+type Rule = (record: Resource, context: StatusContext) => boolean
 
 /** Reasons that the record gives by itself, apart from its status. */
 const reasonByContent: Partial<Readonly<Record<ReasonKey, Rule>>> = {
@@ -67,7 +66,8 @@ const reasonByContent: Partial<Readonly<Record<ReasonKey, Rule>>> = {
   unknownModifier: hasUnknownModifier,
   unitsDisagree: hasUnitsThatDisagree,
   namesDisagree: hasConflictingNames,
-  categoryDisagrees: (record) => isOfType(record, 'AllergyIntolerance') && hasConflictingCategory(record),
+  categoryDisagrees: (record, { relatedFacts }) =>
+    isOfType(record, 'AllergyIntolerance') && relatedFacts?.hasConflictingCategory?.(record) === true,
   datesDisagree: (record) => isOfType(record, 'Condition') && isActiveAndEnded(record),
   backwardsPeriod: hasBackwardsPeriod,
   hiddenParts: hasHiddenParts,
@@ -106,7 +106,7 @@ function levelOf(reasons: readonly ReasonKey[]): AssertionLevel {
 function reasonsOf(record: Resource, context: StatusContext, among: readonly ReasonKey[]): readonly ReasonKey[] {
   const status = statusOf(record, context)
   const byStatus = status && reasonByStatus[status.key]
-  return among.filter((key) => key === byStatus || reasonByContent[key]?.(record) === true)
+  return among.filter((key) => key === byStatus || reasonByContent[key]?.(record, context) === true)
 }
 
 function readAssertion(record: Resource, context: StatusContext): Assertion {

@@ -28,6 +28,8 @@ export interface RelatedFacts {
   readonly recalled?: ReadonlySet<string>
   /** Ids of devices whose latest procedure took them out. */
   readonly removed?: ReadonlySet<string>
+  /** Whether the category of an allergy contradicts its name; here, as the words that it reads are loaded later. */
+  readonly hasConflictingCategory?: (allergy: ResourceOf<'AllergyIntolerance'>) => boolean
   /** Chooses among reference ranges for different people, by the Patient. */
   readonly rangeFor?: RangeSelector
   /** The latest date, as sent, of care that took place; only read for a Patient with a date of death. */

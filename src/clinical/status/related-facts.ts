@@ -4,6 +4,7 @@ import { newestFirst } from '../shared/newest-first'
 import { hasErrorCode, readCodedElement } from './coded-element'
 import { objectsOf } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
+import { hasConflictingCategory } from '../assertion/allergy-category'
 import { removedDevices } from './removed-devices'
 import type { RelatedFacts } from './record-status'
 import type { ResourceOf } from '../../fhir/resource'
@@ -32,6 +33,7 @@ export function relatedFactsOf(
     filled: new Map(datesById.toReversed()),
     recalled: new Set(recalled),
     removed: removedDevices(procedures),
+    hasConflictingCategory,
     ...(lastCare === undefined ? {} : { lastCare }),
   }
 }
