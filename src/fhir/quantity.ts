@@ -63,7 +63,8 @@ export function sentUnit(quantity: DisplayQuantity, format: FormatContext, exact
   const byCode = code === undefined ? undefined : (unitTextByCode(quantity, format) ?? code)
   if (unitsDisagree(quantity)) return format.values.unitsDisagree(unit ?? '', byCode ?? '')
   const text = (unit === code ? undefined : unit) ?? byCode
-  if (text === undefined || text === '1') return undefined
+  // “{nominal}” is what Synthea writes for a ratio, such as a specific gravity.
+  if (text === undefined || text === '1' || (text === '{nominal}' && !exact)) return undefined
   return (exact ? text : withoutCodes(text, format)).replace(/^\{(.*)\}$/, '$1') || undefined
 }
 

@@ -63,6 +63,12 @@ describe('values in Spanish', () => {
     expect(unitText({ kind: 'quantity', value: '3', unit }, spanish)).toBe(text),
   )
 
+  it('a number of a ratio has no unit “nominal”', () => {
+    expect(formatQuantity({ kind: 'quantity', value: '1.003', unit: '{nominal}', code: '{nominal}' }, spanish)).toBe(
+      '1.003',
+    )
+  })
+
   it('a range with one end is formatted with words', () => {
     expect(formatRange({ low: { kind: 'quantity', value: '4', unit: '%' } }, spanish)).toBe('4 % o más')
   })

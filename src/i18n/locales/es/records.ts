@@ -13,7 +13,7 @@ export const records: Translated<typeof en> = {
   newestFirst: 'Del más reciente al más antiguo',
   groups: {
     main: 'Actuales y recientes',
-    planned: 'Planeados',
+    planned: 'Lo que está planeado',
     underReview: 'Se están revisando',
     past: 'Anteriores',
     notInEffect: 'Sugerencias, borradores y copias',
