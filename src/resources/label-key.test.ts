@@ -29,6 +29,12 @@ group('the date of a result is labelled by its kind', () => {
       { ...category('LAB'), ...at, status: 'registered' },
       'Date',
     ],
+    [
+      'a death certificate',
+      'DiagnosticReport',
+      { ...category('LAB'), ...at, status: 'final', code: { coding: [{ code: '69409-1' }] } },
+      'Date',
+    ],
     ['a result without a category', 'Observation', at, 'Date'],
     [
       'a blood test with a period',

@@ -21,9 +21,13 @@ export function rowLabelKey(label: string, resource: Resource): string {
 /** Statuses of a procedure or vaccination that has not taken place. */
 const NOT_DONE_STATUSES = ['preparation', 'not-done', 'entered-in-error']
 
+/** LOINC codes of a death certificate and of the cause of death. */
+const DEATH_CODES = ['69409-1', '69453-9', '64297-5', '79378-6']
+
 function labelVariantFor(label: string, resource: Resource): string | undefined {
   if (/^(?:Observation|DiagnosticReport)\.effective(?:DateTime|Period|Instant)$/.test(label))
-    return resultDateKind(resource)
+    // Nothing was taken or measured for a death certificate, whatever its category.
+    return DEATH_CODES.includes(firstCode(resource['code']) ?? '') ? undefined : resultDateKind(resource)
   if (/^(?:Procedure\.performed[A-Z]\w+|Immunization\.occurrenceString)$/.test(label))
     return NOT_DONE_STATUSES.includes(textOf(resource['status']) ?? '') ? 'undone' : undefined
   // The date of a fill that is not completed is no handover date.

@@ -25,5 +25,9 @@ it.each<readonly [what: string, found: ReturnType<typeof changeOf>, expected: ob
     changeOf({ date: '2026-07-21' }, [earlier]),
     { kind: 'newVersion', of: undefined },
   ],
-  ['a version without a date has none', changeOf({ date: undefined }, [earlier]), { kind: 'newVersion', of: undefined }],
+  [
+    'a version without a date has none',
+    changeOf({ date: undefined }, [earlier]),
+    { kind: 'newVersion', of: undefined },
+  ],
 ])('%s', (_what, found, expected) => expect(found).toEqual(expected))

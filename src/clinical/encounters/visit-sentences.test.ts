@@ -25,43 +25,45 @@ const PAST: Expected = [
   [
     'a person and a reason',
     'You saw Dr. Robin Lee-Sample for type 2 diabetes.',
-    'Vio a Dr. Robin Lee-Sample por diabetes tipo 2.',
+    'Vio al Dr. Robin Lee-Sample por diabetes tipo 2.',
   ],
   [
     'a person and a reason, for a proxy',
     'Leo saw Dr. Robin Lee-Sample for type 2 diabetes.',
-    'Leo vio a Dr. Robin Lee-Sample por diabetes tipo 2.',
+    'Leo vio al Dr. Robin Lee-Sample por diabetes tipo 2.',
   ],
-  ['one who gave the care and a companion', 'You saw Dr. A.', 'Vio a Dr. A.'],
+  ['one who gave the care and a companion', 'You saw Dr. A.', 'Vio al Dr. A.'],
   ['one who sent the person there', 'Clinic visit.', 'Visita a la clínica.'],
+  ['a doctor with a title in Spanish', 'You saw Dra. A.', 'Vio a la Dra. A.'],
+  ['a death certificate', 'A record about a death, not a visit.', 'Un registro sobre una muerte, no una visita.'],
   ['a relative', 'Clinic visit.', 'Visita a la clínica.'],
   ['a person whose name did not load', 'Clinic visit.', 'Visita a la clínica.'],
   [
     'a reason without an entry',
     'You saw Dr. Robin Lee-Sample for “Dyspnea”.',
-    'Vio a Dr. Robin Lee-Sample por “Dyspnea”.',
+    'Vio al Dr. Robin Lee-Sample por “Dyspnea”.',
   ],
   [
     'a reason with another name in the dictionary that says less',
     'You saw Dr. Robin Lee-Sample for “Other words”.',
-    'Vio a Dr. Robin Lee-Sample por “Other words”.',
+    'Vio al Dr. Robin Lee-Sample por “Other words”.',
   ],
   [
     'a reason that is an abbreviation',
     'You saw Dr. Robin Lee-Sample for COVID-19.',
-    'Vio a Dr. Robin Lee-Sample por COVID-19.',
+    'Vio al Dr. Robin Lee-Sample por COVID-19.',
   ],
   [
     'a reason named after a person',
     'You saw Dr. Robin Lee-Sample for Parkinson’s disease.',
-    'Vio a Dr. Robin Lee-Sample por enfermedad de Parkinson.',
+    'Vio al Dr. Robin Lee-Sample por enfermedad de Parkinson.',
   ],
-  ['a covered condition as the reason', 'You saw Dr. Robin Lee-Sample.', 'Vio a Dr. Robin Lee-Sample.'],
-  ['by phone or video', 'You spoke with Dr. Robin Lee-Sample.', 'Habló con Dr. Robin Lee-Sample.'],
+  ['a covered condition as the reason', 'You saw Dr. Robin Lee-Sample.', 'Vio al Dr. Robin Lee-Sample.'],
+  ['by phone or video', 'You spoke with Dr. Robin Lee-Sample.', 'Habló con el Dr. Robin Lee-Sample.'],
   [
     'sent as a visit to a clinic, but a phone call by its kind',
     'With Dr. Robin Lee-Sample.',
-    'Con Dr. Robin Lee-Sample.',
+    'Con el Dr. Robin Lee-Sample.',
   ],
   [
     'in the hospital',
@@ -76,7 +78,7 @@ const OTHER: Expected = [
   [
     'planned and ahead',
     'Planned for December 18, 2026, 9:10 a.m., with Dr. Robin Lee-Sample.',
-    'Programada para el 18 de diciembre de 2026, 9:10 a.m., con Dr. Robin Lee-Sample.',
+    'Programada para el 18 de diciembre de 2026, 9:10 a.m., con el Dr. Robin Lee-Sample.',
   ],
   ['planned and ahead, a month alone', 'Planned for December 2026.', 'Programada para diciembre de 2026.'],
   [
@@ -87,13 +89,13 @@ const OTHER: Expected = [
   [
     'planned, of one who died',
     'Was planned for December 18, 2026. With Dr. Robin Lee-Sample.',
-    'Se planeó para el 18 de diciembre de 2026. Con Dr. Robin Lee-Sample.',
+    'Se planeó para el 18 de diciembre de 2026. Con el Dr. Robin Lee-Sample.',
   ],
   ['cancelled', 'Cancelled.', 'Cancelada.'],
-  ['no status', 'Status not given. With Dr. Robin Lee-Sample.', 'No se dio el estado. Con Dr. Robin Lee-Sample.'],
+  ['no status', 'Status not given. With Dr. Robin Lee-Sample.', 'No se dio el estado. Con el Dr. Robin Lee-Sample.'],
   ['entered by mistake', '', ''],
 ]
-const saw = ['You saw Dr. Robin Lee-Sample.', 'Vio a Dr. Robin Lee-Sample.'] as const
+const saw = ['You saw Dr. Robin Lee-Sample.', 'Vio al Dr. Robin Lee-Sample.'] as const
 const after = (facts: string, english: string, spanish: string): Expected[number] => [
   facts,
   [saw[0], english].filter(Boolean).join(' '),

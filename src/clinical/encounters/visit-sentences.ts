@@ -8,6 +8,7 @@ import { showTranslatedConcept } from '../../fhir/translated-concept'
 import { isObject, listOf, objectsOf, textOf, type Json } from '../../lib/json'
 import { withoutExplanation } from '../../lib/without-explanation'
 import { codeMeaning } from '../../i18n/code-meaning'
+import { isPostMortem } from '../../resources/post-mortem'
 import { descriptorOf } from '../../resources/descriptors'
 import { assertionOf } from '../assertion/assertion-of'
 import {
@@ -170,9 +171,9 @@ export function visitReasons(facts: VisitFactsForSentences, context: SentenceCon
 type Words = SentenceContext['messages']['views']['stories']['visit']
 
 /** Parts before and after a list, such as "for " and its reasons; nothing without a list. */
-function around(message: (list: string) => string, list: Parts, { messages }: SentenceContext): Parts {
+function around(message: (list: string, first: string) => string, list: Parts, { messages }: SentenceContext): Parts {
   if (list.length === 0) return []
-  const [before = '', after = ''] = message('\uFFFC').split('\uFFFC')
+  const [before = '', after = ''] = message('\uFFFC', list[0]?.text ?? '').split('\uFFFC')
   return [leadPart(before), ...listParts(list, messages.format, leadPart), leadPart(after)].filter(
     ({ text }) => text !== '',
   )
@@ -200,12 +201,14 @@ function kindParts(visit: Visit, { messages, reader }: SentenceContext, words: W
 function pastSentence(facts: VisitFactsForSentences, context: SentenceContext): Parts {
   const { reader, messages } = context
   const words = messages.views.stories.visit
+  // Nobody saw the person, whatever the class and the participants are.
+  if (isPostMortem(facts.visit)) return [leadPart(words.aboutDeath)]
   const people = peopleOf(facts)
   const opening: Readonly<Record<KindOfVisit, () => Parts>> = {
     hospital: () => [leadPart(`${words.hospital(reader)}${stayText(facts.visit, context, words)}`)],
     emergency: () => [leadPart(words.emergency(reader))],
-    virtual: () => around((list) => words.spoke(list)(reader), people, context),
-    clinic: () => around((list) => words.saw(list)(reader), people, context),
+    virtual: () => around((list, first) => words.spoke(list, first)(reader), people, context),
+    clinic: () => around((list, first) => words.saw(list, first)(reader), people, context),
     other: () => around(words.with, people, context),
   }
   const openingParts = opening[kindOf(facts.visit, context)]()

@@ -1,6 +1,6 @@
 import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { sinceVisit } from './record-changes'
-import { isPostMortem } from '../patient/last-care-date'
+import { isPostMortem } from '../../resources/post-mortem'
 import { newestFirst } from '../shared/newest-first'
 import { recordsFor } from '../assertion/assertion-of'
 import { statusOf } from '../status/status-of'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deathOf } from './death'
-import { isPostMortem, lastCareDate } from './last-care-date'
+import { isPostMortem } from '../../resources/post-mortem'
+import { lastCareDate } from './last-care-date'
 import type { Resource } from '../../fhir/resource'
 
 const person = (elements: object) => ({ resourceType: 'Patient', birthDate: '1987-02-20', ...elements }) as const

@@ -80,6 +80,8 @@ export const pastRows: readonly VisitRow[] = [
   ['one who gave the care and a companion', of(withPeople(person('Dr. A', role('PPRF')), person('Tom', role('ESC'))))],
   ['one who sent the person there', of(withPeople(person('Dr. A', role('REF'))))],
   ['a person without a role', of(withPeople(person('Dr. A')))],
+  ['a doctor with a title in Spanish', of(withPeople(person('Dra. A', role('PPRF'))))],
+  ['a death certificate', of(robin, { type: [{ coding: [{ code: '308646001' }], text: 'Death Certification' }] })],
   ['a relative', of(withPeople({ individual: { reference: 'RelatedPerson/tom', display: 'Tom' } }))],
   ['a person by reference', of(withPeople({ individual: { reference: 'Practitioner/lee' } }))],
   ['a person whose name did not load', of(withPeople({ individual: { reference: 'Practitioner/gone' } }))],

@@ -166,21 +166,23 @@ export const stories = {
   },
 
   visit: {
-    saw: (people: string) => (reader: MessageAudience) => `${who(reader)} saw ${people}`,
-    spoke: (people: string) => (reader: MessageAudience) => `${who(reader)} spoke with ${people}`,
+    saw: (people: string, _first: string) => (reader: MessageAudience) => `${who(reader)} saw ${people}`,
+    spoke: (people: string, _first: string) => (reader: MessageAudience) => `${who(reader)} spoke with ${people}`,
     hospital: (reader: MessageAudience) => `${was(reader)} in the hospital`,
     emergency: (reader: MessageAudience) => `${was(reader)} in the emergency room`,
     /** Where it is not certain that they met. */
-    with: (people: string) => `With ${people}`,
+    with: (people: string, _first: string) => `With ${people}`,
     /** A visit of which only the kind is known. */
     ofNoKind: 'A visit',
+    /** A death certificate or an autopsy. */
+    aboutDeath: 'A record about a death, not a visit.',
     from: (start: string, end: string) => ` from ${start} to ${end}`,
     on: (day: string) => ` on ${day}`,
     /** Around the reasons of the visit. */
     reason: (reasons: string) => ` for ${reasons}`,
     planned: (when: string, _isDay: boolean) => `Planned for ${when}`,
     plannedNoDate: 'Planned, without a date',
-    plannedWith: (people: string) => `, with ${people}`,
+    plannedWith: (people: string, _first: string) => `, with ${people}`,
     passed: (when: string) => `Planned for ${when}. There is no record that it happened.`,
     cancelled: 'Cancelled.',
     /** In a row, where the date follows. */

@@ -7,6 +7,13 @@ const list = new Intl.ListFormat('es')
 
 const at = (date: string, isDay: boolean): string => (isDay ? `el ${date}` : `en ${date}`)
 
+/** A title before a name has an article: "al Dr. Lee", "con la Dra. Lee". */
+function beforePerson(preposition: 'a' | 'con' | 'Con', name: string): string {
+  if (/^Dra\b/.test(name)) return `${preposition} la`
+  if (!/^Dr\b/.test(name)) return preposition
+  return preposition === 'a' ? 'al' : `${preposition} el`
+}
+
 /** A verb with the person of the record as its subject, who is left out where the person reads. */
 const withSubject = ({ audience, firstName }: MessageAudience, verb: string): string =>
   audience === 'patient' ? `${verb.charAt(0).toUpperCase()}${verb.slice(1)}` : `${firstName ?? 'Esta persona'} ${verb}`
@@ -144,18 +151,19 @@ export const stories: Translated<typeof en> = {
   },
 
   visit: {
-    saw: (people) => (reader) => withSubject(reader, `vio a ${people}`),
-    spoke: (people) => (reader) => withSubject(reader, `habló con ${people}`),
+    saw: (people, first) => (reader) => withSubject(reader, `vio ${beforePerson('a', first)} ${people}`),
+    spoke: (people, first) => (reader) => withSubject(reader, `habló ${beforePerson('con', first)} ${people}`),
     hospital: (reader) => withSubject(reader, 'estuvo en el hospital'),
     emergency: (reader) => withSubject(reader, 'estuvo en la sala de emergencias'),
-    with: (people) => `Con ${people}`,
+    with: (people, first) => `${beforePerson('Con', first)} ${people}`,
     ofNoKind: 'Una visita',
+    aboutDeath: 'Un registro sobre una muerte, no una visita.',
     from: (start, end) => ` del ${start} al ${end}`,
     on: (day) => ` el ${day}`,
     reason: (reasons) => ` por ${reasons}`,
     planned: (when, isDay) => `Programada para ${isDay ? 'el ' : ''}${when}`,
     plannedNoDate: 'Programada, sin fecha',
-    plannedWith: (people) => `, con ${people}`,
+    plannedWith: (people, first) => `, ${beforePerson('con', first)} ${people}`,
     passed: (when) => `Programada para el ${when}. No consta que se hiciera.`,
     cancelled: 'Cancelada.',
     noOutcome: 'Programada; no consta que se hiciera',

@@ -122,7 +122,7 @@ walter | próxima visita | none: nothingPlanned
 walter | ¿Cuándo fue mi última visita? | La última en este registro fue el 3 de septiembre. Habló con Jo Pennington-Test. [walter-call]
 walter | mi última cita | La última en este registro fue el 3 de septiembre. Habló con Jo Pennington-Test. [walter-call]
 walter | ¿A quién vi por última vez? | La última en este registro fue el 3 de septiembre. Habló con Jo Pennington-Test. [walter-call]
-walter | ¿Cuándo vi al doctor Lee? | La última en este registro fue el 22 de julio. Vio a Dr. Robin Lee-Sample por “Diabetes mellitus type 2”. [walter-visit-60]
+walter | ¿Cuándo vi al doctor Lee? | La última en este registro fue el 22 de julio. Vio al Dr. Robin Lee-Sample por “Diabetes mellitus type 2”. [walter-visit-60]
 walter | ¿Cuándo vi por última vez a la doctora House? | none: nothingNamed
 walter | ¿Quién es mi doctor? | En el equipo de atención de este registro: Dr. Robin Lee-Sample, Dr. Theo Hartwell-Demo y Edith Exampleby. [walter-team]
 walter | ¿Quiénes están en mi equipo de atención? | En el equipo de atención de este registro: Dr. Robin Lee-Sample, Dr. Theo Hartwell-Demo y Edith Exampleby. [walter-team]
@@ -168,7 +168,7 @@ nils | ¿Qué tomo para el asma? | 1 receta actual es para: “Asthma”. 1 otra
 rosa | último egfr | 24 el 9 de marzo, por debajo del rango del laboratorio (60 o más). [rosa-last-stay-egfr]
 rosa | ¿Qué toma Rosa? | none: nothingListed
 quinn | ¿Me pusieron la vacuna del herpes zóster? | No aplicada el 12 de mayo: “patient objection”. [quinn-shingles-refused]
-quinn | ¿Cuándo es mi próxima visita? | Programada para el 11 de mayo de 2027, 9:10 a.m., con Dr. Robin Lee-Sample y Jo Pennington-Test. [quinn-next-check]
+quinn | ¿Cuándo es mi próxima visita? | Programada para el 11 de mayo de 2027, 9:10 a.m., con el Dr. Robin Lee-Sample y Jo Pennington-Test. [quinn-next-check]
 quinn | ¿Tengo hipotiroidismo? | Una de varias cosas en estudio, sin confirmar. [quinn-thyroid]
 quinn | ¿He tenido un derrame cerebral? | Descartado. [quinn-stroke]
 quinn | ¿Soy alérgico a la penicilina? | none: doubtful

@@ -9,6 +9,7 @@ import { referenceOf } from '../../../fhir/reference'
 import { objectsOf } from '../../../lib/json'
 import { useAudience } from '../../../ui/audience'
 import { usePageMessages } from '../../../ui/use-page-messages'
+import { isPostMortem } from '../../../resources/post-mortem'
 import { useRecordReferences } from '../detail-references'
 import { isFullyLoaded, isStillLoading } from '../load-state'
 import type { TypedRecordsResult } from '../../../data/queries/use-records-of-types'
@@ -21,11 +22,12 @@ type Visit = ResourceOf<'Encounter'>
  * name of the location has.
  */
 function whereElements(
-  { participant, location, serviceProvider }: Visit,
+  visit: Visit,
   openingText: string,
   areReasonsNamed: boolean,
   nameOfReference: (reference: string) => string | undefined,
 ): readonly string[] {
+  const { participant, location, serviceProvider } = visit
   const people = objectsOf(participant).map(({ individual }) => referenceOf(individual)?.display)
   const areNamed = people.every((name) => name !== undefined && openingText.includes(name))
   const nameOf = (sent: unknown): string | undefined => {
@@ -41,7 +43,8 @@ function whereElements(
       return name !== provider && name?.includes(provider) === true
     })
   return [
-    'class',
+    // A death certificate has the class of a visit.
+    ...(isPostMortem(visit) ? [] : ['class']),
     'location.location',
     ...(isProviderNamed ? [] : ['serviceProvider']),
     ...(areNamed ? [] : ['participant.individual']),
