@@ -101,6 +101,8 @@ export const lengthBudgets: readonly LengthBudget[] = [
   { name: 'a document', reader: walter, path: '/documents/walter-note-new', budget: [1500, 1100], stops: 9 },
   { name: 'documents', reader: walter, path: '/documents', budget: [1400, 1100], stops: 15 },
   { name: 'visits', reader: walter, path: '/records/Encounter', budget: [2650, 2300], stops: 37 },
+  { name: 'timeline', reader: walter, path: '/timeline', budget: [8200, 7150], stops: 140 },
+  { name: 'timeline of a child', reader: [/Maya/, /Leo/], path: '/timeline', budget: [5150, 4600], stops: 90 },
   { name: 'reports', reader: walter, path: '/records/DiagnosticReport', budget: [2250, 1750], stops: 26 },
   { name: 'what was loaded', reader: walter, path: '/loaded', budget: [1150, 900], stops: 12 },
   { name: 'goals', reader: walter, path: '/records/Goal', budget: [1150, 950], stops: 13 },

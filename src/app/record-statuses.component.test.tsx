@@ -91,9 +91,8 @@ test('directions are labelled as directions only when they apply', async () => {
   await findInMain(/Entered by mistake, not to be followed.*Inject before meals/)
   await openPage('/timeline')
   await openTimelineGroups()
-  expect(await textOfRow('/record/MedicationRequest/paused')).toMatch(
-    /Paused: not to be taken for now.*Why: Slow pulse.*How it was to be taken: 1 at night/,
-  )
+  expect(await textOfRow('/record/MedicationRequest/paused')).toContain('Paused: not to be taken for now')
+  expect(await textOfRow('/record/MedicationRequest/paused')).not.toContain('1 at night')
   expect(await textOfRow('/record/Condition/early')).toContain('between 1986 and 1990')
   // Records of a visit are counted by type.
   expect(main().textContent).toContain('1 prescription: ')
@@ -132,7 +131,7 @@ test('after a death no list, sheet or record uses the present tense', async () =
   await findInMain('These are things that caused, or could have caused, a harmful reaction.')
   await openPage('/timeline')
   await openTimelineGroups()
-  expect(await textOfRow('/record/MedicationRequest/yes')).toContain('How it was to be taken: 1 at noon')
+  expect(await textOfRow('/record/MedicationRequest/yes')).toMatch(/^Yes pillWas on the medicine list until/)
   await openPage('/record/MedicationRequest/yes')
   await findInMain(/How it was to be taken.*1 at noon/)
   expect(main().textContent).not.toContain('How to take it')

@@ -81,11 +81,15 @@ const sandbox = startSandboxWith([
   { resourceType: 'Practitioner', id: 'staff', name: [{ family: 'Staffer' }] },
 ])
 
-test('the same words stand once, and values stay apart when they are copied', async () => {
-  await renderRoute('/timeline', { person: 'pia', sandbox })
-  await findInMain('Illness')
+test('the same words of two codes stand once in a list', async () => {
+  await renderRoute('/records/Encounter', { person: 'all-patients-provider', provider: true, patient: 'pia', sandbox })
+  await findInMain(/Illness/)
   expect(main().textContent.match(/illness/gi)).toHaveLength(1)
-  await openPage('/record/Patient/pia')
+  expect(main().textContent.split('Willow Clinic')).toHaveLength(2)
+})
+
+test('values stay apart when they are copied', async () => {
+  await renderRoute('/record/Patient/pia', { person: 'pia', sandbox })
   await findInMain('555-0171')
   expect(main().textContent).toContain('555-0171, Phone, Home')
 })
@@ -140,8 +144,7 @@ test('a vaccination, a procedure and a condition that two records state stand on
 
 test('a visit names its place once; the clinical view has every element', async () => {
   await renderRoute('/timeline', { person: 'pia', sandbox })
-  await findInMain('Willow Clinic')
-  expect(main().textContent.split('Willow Clinic')).toHaveLength(2)
+  await findInMain('Clinic visit')
   await openPage('/record/Encounter/second')
   await findInMain('Willow Clinic')
   // In the lines at the top, and among all elements.

@@ -324,9 +324,8 @@ test('extensions have a Spanish label, or an English one that is marked', async 
 })
 
 test.each<readonly [path: string, text: RegExp]>([
-  ['/timeline', /Motivo de la visita: Colesterol alto u otras grasas en la sangre/],
+  ['/timeline', /Colesterol alto u otras grasas en la sangre/],
   ['/records/AllergyIntolerance', /Ronchas \(urticaria\).*Náusea \(ganas de vomitar\)/],
-  ['/timeline', /Motivo de la visita: Dolor de rodilla \(“Pain in left knee”\)/],
   ['/conditions', /Dolor de rodilla Pain in left knee/],
   ['/conditions', /Asma Asthma/],
   ['/medicines', /No tomar: Ibuprofeno \(ibuprofen\)/],

@@ -197,7 +197,6 @@ export async function waysToDraw(): Promise<Readonly<Record<string, (record: Res
           members={groupByVisit([event])}
           newest={all}
           opened={all}
-          printed={all}
           isPrinting
           onOpen={() => undefined}
         />

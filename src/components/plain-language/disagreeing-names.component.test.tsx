@@ -52,7 +52,7 @@ test.each([
   ['/records/Immunization', 'COVID-19 vaccine', /Flu vaccine|influenza|the flu/i, 'Its name and its code do not agree'],
   ['/medicines', 'Acetaminophen 500 mg tablet', /325/, 'Its name and its code do not agree'],
   ['/conditions', 'Fetus with unknown complication', /miscarriage/i, 'Its name and its code do not agree'],
-  ['/timeline', 'COVID-19 vaccine', /Flu vaccine|miscarriage|325/i, 'The code and the words do not agree.'],
+  ['/timeline', 'COVID-19 vaccine', /Flu vaccine|miscarriage|325/i, 'Its name and its code do not agree'],
 ])('a record whose code and words disagree keeps its words: %s', async (path, words, otherName, note) => {
   await renderRoute(path, { person: 'tove', sandbox })
   await findInMain(note)

@@ -8,10 +8,16 @@ const options = { format: english, style: 'patient' } as const
 describe('eventDate', () => {
   it.each<readonly [string, RecordType, object, unknown]>([
     [
-      'has the time of a result and its label',
+      'has neither label nor time of a result',
       'Observation',
       { effectiveDateTime: '2026-05-03T09:15:00-04:00' },
-      { label: 'Observation.effectiveDateTime', text: '9:15 a.m.' },
+      { label: undefined, text: undefined },
+    ],
+    [
+      'has the label of a date that says little of a result',
+      'Observation',
+      { issued: '2026-05-03T09:15:00-04:00' },
+      { label: 'Observation.issued', text: undefined },
     ],
     ['has no text for a day', 'Procedure', { performedDateTime: '2026-05-03' }, { label: undefined, text: undefined }],
     [
@@ -33,10 +39,10 @@ describe('eventDate', () => {
       { label: 'AllergyIntolerance.recordedDate', text: undefined },
     ],
     [
-      'has the time at which a visit of one day began',
+      'has no time of a visit in the past',
       'Encounter',
       { period: { start: '2026-05-03T09:15:00-04:00', end: '2026-05-03T09:40:00-04:00' } },
-      { label: undefined, text: '9:15 a.m.' },
+      { label: undefined, text: undefined },
     ],
     [
       'has both ends of a stay',
@@ -81,13 +87,19 @@ describe('eventDate', () => {
       { label: undefined, text: undefined },
     ],
     [
-      'has both ends of a period whose label depends on the type of result',
+      'has both ends of the period of a result',
       'Observation',
       { category: [{ coding: [{ code: 'laboratory' }] }], effectivePeriod: { start: '2026-05-03', end: '2026-05-04' } },
-      { label: 'Observation.effectivePeriod:sample', text: 'May 3, 2026 to May 4, 2026' },
+      { label: undefined, text: 'May 3, 2026 to May 4, 2026' },
     ],
     ['is undefined for a record without a date', 'Goal', {}, undefined],
   ])('%s', (_, type, rest, expected) => {
     expect(eventDate(type, { resourceType: type, ...rest }, options, Date.UTC(2026, 10, 21))).toEqual(expected)
+  })
+
+  it('has the time of day of a result for a provider', () => {
+    const result = { resourceType: 'Observation', effectiveDateTime: '2026-05-03T09:15:00-04:00' } as const
+    const forProvider = { format: english, style: 'provider' } as const
+    expect(eventDate('Observation', result, forProvider, Date.UTC(2026, 10, 21))?.text).toMatch(/^0?9:15/)
   })
 })

@@ -10,6 +10,10 @@ import { isOfType, type Resource } from '../../fhir/resource'
 /** Dates that need no label: "Visit" is shorter than "Visit, date of the visit". */
 const SELF_EXPLANATORY_DATES = [
   'Encounter.period',
+  'MedicationDispense.whenHandedOver',
+  'Observation.effectiveDateTime',
+  'Observation.effectiveInstant',
+  'Observation.effectivePeriod',
   'Procedure.performedDateTime',
   'Procedure.performedPeriod',
   'Immunization.occurrenceDateTime',
@@ -21,7 +25,7 @@ const SELF_EXPLANATORY_DATES = [
 interface EventDate {
   /** Label key of the date; undefined where the type of the record explains it. */
   readonly label: string | undefined
-  /** What the heading of the day does not say: the time, or both ends of a longer period. */
+  /** What the heading of the day does not say: the day that the label names, both ends of a longer period, or a time of day. */
   readonly text: string | undefined
 }
 
@@ -75,6 +79,8 @@ export function eventDate(
         options,
       )?.text,
     }
-  const hasTime = options.style === 'provider' || !DATES_WITHOUT_TIME.test(path)
+  // For patients only what is to come, such as an appointment, has its time of day in the row.
+  const hasTime =
+    options.style === 'provider' || (!DATES_WITHOUT_TIME.test(path) && isAfterTime(date.raw, now, timeZone))
   return { label, text: hasTime ? formatTimePart(date.raw, options) : undefined }
 }

@@ -1,12 +1,8 @@
 import { Boundary } from '../../ui/boundary'
-import { RecordBoundary } from '../../components/rows/record-boundary'
-import { testKeyOf } from '../../fhir/result'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { IconTile } from '../../ui/card'
 import { useFormat } from '../../language/language-context'
-import { useAudience } from '../../ui/audience'
-import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { isOutsideRange } from '../../clinical/observations/outside-range'
 import { assertionOf } from '../../clinical/assertion/assertion-of'
@@ -16,13 +12,12 @@ import { statusOf } from '../../clinical/status/status-of'
 import { useTextAudience } from '../../ui/detail-level'
 import { RecordText } from '../../ui/record-text'
 import { readObservation } from '../../clinical/observations/result-reading'
-import { vitalKindOf } from '../../clinical/observations/vital-kinds'
 import { descriptorOf } from '../../resources/descriptors'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { kindCounts } from '../../components/rows/kind-counts'
 import { useStatusContext } from '../../components/patient/status-context'
-import { ResourceRow } from '../../components/rows/resource-row'
-import { eventDate } from './event-date'
+import { SlimRecordGlance } from '../../components/rows/glance-row'
+import { useEventGlance, useVitalSignName } from './use-event-glance'
 import { iconOfType } from '../../components/navigation/type-groups'
 import styles from './timeline.module.css'
 import { createContext, Fragment, useContext, useState, type ReactNode } from 'react'
@@ -45,56 +40,6 @@ export interface RecordEvent extends TimelineEvent {
 export const kindsOfEvents = (events: readonly RecordEvent[]): readonly RecordKind[] => [
   ...new Set(events.map(({ kind }) => kind)),
 ]
-
-/** The plain name of a vital sign, which does not need the dictionary. */
-function useVitalSignName(): (event: RecordEvent) => string | undefined {
-  const { views } = usePageMessages()
-  return ({ type, resource }) => {
-    const kind = type === 'Observation' ? vitalKindOf(testKeyOf(resource) ?? '') : undefined
-    return kind && views.vitals.kinds[kind]
-  }
-}
-
-/** The type of a record, the label of its date and its time; the heading above has the day. */
-function EventMeta({ event: { type, kind, resource } }: { event: RecordEvent }) {
-  const format = useFormat()
-  const { typeNames, dateLabel } = usePageMessages()
-  const { audience } = useAudience()
-  const now = useNow()
-  const style = audience === 'provider' ? 'provider' : 'patient'
-  const date = eventDate(type, resource, { format, style }, now)
-  const texts = [date?.label === undefined ? '' : dateLabel(date.label, audience), date?.text].filter(Boolean)
-  return (
-    <>
-      {typeNames[kind][style].one}
-      {texts.length > 0 ? ' · ' : ''}
-      <bdi>{texts.join(' ')}</bdi>
-    </>
-  )
-}
-
-/** One record as a row; `isDated` where no heading above has its day. */
-export function EventRow({
-  event,
-  isDated = false,
-  children,
-}: {
-  event: RecordEvent
-  isDated?: boolean
-  children?: ReactNode
-}) {
-  const title = useVitalSignName()(event)
-  return (
-    <ResourceRow
-      resource={event.resource}
-      title={title}
-      isAppTitle={title !== undefined}
-      {...(isDated ? {} : { meta: <EventMeta event={event} /> })}
-    >
-      {children}
-    </ResourceRow>
-  )
-}
 
 /**
  * Joins the names of records, each once, by semicolons, as names contain commas (“BUN, urea nitrogen”). What contradicts a record is stated after its
@@ -205,13 +150,12 @@ function FoldedGroup({ kind, events, day }: KindGroupProps) {
 
 /** Rows of records; those of another day than the heading have their date. */
 export function EventList({ events, day }: { events: readonly RecordEvent[]; day: string | undefined }) {
+  const glanceOfEvent = useEventGlance()
   return (
     <ol className={styles['events']}>
       {events.map((event) => (
         <li key={event.key}>
-          <RecordBoundary record={event.resource}>
-            <EventRow event={event} isDated={event.raw !== day} />
-          </RecordBoundary>
+          <SlimRecordGlance record={event.resource} toGlance={() => glanceOfEvent(event, day)} />
         </li>
       ))}
     </ol>

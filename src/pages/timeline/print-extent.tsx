@@ -1,7 +1,7 @@
 import { usePageMessages } from '../../ui/use-page-messages'
 
-/** Records that are printed by default, about twenty sheets; the newest year always is. */
-export const MAX_PRINTED_ROWS = 160
+/** Records of the years that are open at first and printed, about twenty sheets; the newest year always is. */
+export const MAX_NEWEST_ROWS = 160
 /** Measured on a long record. */
 const ROWS_PER_SHEET = 8
 

@@ -8,7 +8,10 @@ import { TimelineYears } from './timeline-years'
 const messages = await loadPageMessages('en')
 
 /** The first render of the years, before the deferred update: a slow phone shows it for seconds. */
-function renderFirst(months: readonly string[], { isPrinting = false, printed = ['2026'] } = {}): string {
+function renderFirst(
+  months: readonly string[],
+  { isPrinting = false, newest = ['2026'], opened = ['2026'] } = {},
+): string {
   const year = { year: '2026', count: months.length, months: months.map((raw) => ({ raw, days: [] })) }
   return renderToStaticMarkup(
     <LanguageProvider value={{ messages, choose: () => Promise.resolve() }}>
@@ -16,9 +19,8 @@ function renderFirst(months: readonly string[], { isPrinting = false, printed = 
         <TimelineYears
           years={[year]}
           members={new Map()}
-          newest={new Set(['2026'])}
-          opened={new Set()}
-          printed={new Set(printed)}
+          newest={new Set(newest)}
+          opened={new Set(opened)}
           isPrinting={isPrinting}
           onOpen={() => undefined}
         />
@@ -37,6 +39,11 @@ it('all months are rendered at once for printing', () => {
 })
 
 it('a year that is not printed is represented by its number of records', () => {
-  expect(renderFirst(['2026-10'], { printed: [] })).toContain(messages.views.timeline.notPrinted(1))
+  expect(renderFirst(['2026-10'], { newest: [] })).toContain(messages.views.timeline.notPrinted(1))
   expect(renderFirst(['2026-10'])).not.toContain(messages.views.timeline.notPrinted(1))
+})
+
+it('a year that is not among the newest is a button until it is opened', () => {
+  expect(renderFirst(['2026-10'], { newest: [], opened: [] })).toContain(messages.views.timeline.openYear(1))
+  expect(renderFirst(['2026-10'], { newest: [] })).not.toContain(messages.views.timeline.openYear(1))
 })

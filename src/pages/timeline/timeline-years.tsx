@@ -1,5 +1,5 @@
 import { Boundary } from '../../ui/boundary'
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, type CSSProperties } from 'react'
 import { toDay } from '../../fhir/day'
 import { formatDate } from '../../fhir/format-date'
 import { IconTile } from '../../ui/card'
@@ -29,11 +29,9 @@ function useDateText(): (raw: string) => string {
 interface TimelineYearsProps {
   readonly years: readonly YearGroup<RecordEvent>[]
   readonly members: VisitMembers<RecordEvent>
-  /** Years that are open from the start; every other one has a button. */
+  /** Years that are open from the start and printed; every other one has a button, and on paper its number of records. */
   readonly newest: ReadonlySet<string>
   readonly opened: ReadonlySet<string>
-  /** Years that are printed; of the others the number of records is printed. */
-  readonly printed: ReadonlySet<string>
   /** Draws all months at once. */
   readonly isPrinting: boolean
   readonly onOpen: (year: string) => void
@@ -41,7 +39,7 @@ interface TimelineYearsProps {
 
 /** Each year with its months and days. */
 export const TimelineYears = memo(
-  function TimelineYears({ years, members, newest, opened, printed, isPrinting, onOpen }: TimelineYearsProps) {
+  function TimelineYears({ years, members, newest, opened, isPrinting, onOpen }: TimelineYearsProps) {
     const { views } = usePageMessages()
     return (
       <>
@@ -51,8 +49,8 @@ export const TimelineYears = memo(
               {views.timeline.year(year.year, year.count)}
             </h2>
             {newest.has(year.year) || opened.has(year.year) ? (
-              <div className={printed.has(year.year) ? undefined : 'no-print'}>
-                <PrintingContext value={isPrinting && printed.has(year.year)}>
+              <div className={newest.has(year.year) ? undefined : 'no-print'}>
+                <PrintingContext value={isPrinting && newest.has(year.year)}>
                   <Months months={year.months} members={members} isPrinting={isPrinting} />
                 </PrintingContext>
               </div>
@@ -61,7 +59,7 @@ export const TimelineYears = memo(
                 {views.timeline.openYear(year.count)}
               </button>
             )}
-            {printed.has(year.year) ? null : <p className="print-only">{views.timeline.notPrinted(year.count)}</p>}
+            {newest.has(year.year) ? null : <p className="print-only">{views.timeline.notPrinted(year.count)}</p>}
           </section>
         ))}
       </>
@@ -72,7 +70,6 @@ export const TimelineYears = memo(
     before.years === after.years &&
     before.newest === after.newest &&
     before.opened === after.opened &&
-    before.printed === after.printed &&
     before.isPrinting === after.isPrinting,
 )
 
@@ -93,7 +90,7 @@ const Months = memo(function Months({
   return (
     <>
       {rendered.map((month) => (
-        <section key={month.raw} className={styles['month']}>
+        <section key={month.raw} className={styles['month']} style={{ '--days': month.days.length } as CSSProperties}>
           <h3>
             <bdi>
               {views.records.groupCount(

@@ -24,7 +24,7 @@ test('the timeline groups the records of a visit, filters by type and jumps to a
   dispatchEvent(new Event('afterprint'))
   await waitFor(() => expect(rows()).toHaveLength(0))
   await userEvent.click(summary())
-  const one = await findLink('eGFR (how well the kidneys filter)', results())
+  const one = await findLink('eGFR', results())
   expect(isHidden(one)).toBe(false)
   // A pharmacy fill has no encounter, so it is listed under the day.
   const fills = () =>

@@ -18,7 +18,7 @@ import { withLinkedMedicines } from '../../clinical/medications/linked-medicines
 import { memoizeByObject } from '../../lib/memoize'
 import { groupByVisit } from './group-by-visit'
 import { groupTimeline, newestYears, yearsOfEvents } from './group-timeline'
-import { MAX_PRINTED_ROWS, PrintExtent } from './print-extent'
+import { MAX_NEWEST_ROWS, PrintExtent } from './print-extent'
 import { scrollUntilStable } from './scroll-until-stable'
 import { TimelineControls } from './timeline-controls'
 import { matchesTimelineFilters, readTimelineFilters, timelineQuery } from './timeline-filters'
@@ -30,7 +30,8 @@ import styles from './timeline.module.css'
 import type { RecordKind } from '../../resources/observation-category'
 import { isWholeList } from '../../fhir/whole-list'
 import type { Resource } from '../../fhir/resource'
-import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
+import { usePlainNames, type PlainNameOf } from '../../components/plain-language/plain-names-context'
+import { useDelay } from '../../ui/use-delay'
 import { PrintingContext, type RecordEvent } from './event-list'
 import type { TimelineFilters } from './timeline-filters'
 import type { FormatContext } from '../../i18n/format-context'
@@ -54,9 +55,6 @@ export default function TimelinePage() {
   )
 }
 
-/** Rows that are drawn at first; more would be slow on phones. */
-const MAX_INITIAL_ROWS = 1_500
-
 /** Years that were opened, and a function that opens a year and scrolls to it. Drawing a long year is deferred, so that the press is answered first. */
 function useOpenedYears() {
   const [opened, setOpened] = useState<{ readonly years: ReadonlySet<string>; readonly at?: string }>({
@@ -74,6 +72,17 @@ function useOpenedYears() {
     heading?.focus({ preventScroll: true })
   }
   return { opened: deferred.years, jump }
+}
+
+/** How long the rows wait for their plain names, which are longer or shorter than the record's own. */
+const NAMES_TIMEOUT_MS = 4000
+const anyConcept = { resourceType: 'Condition', code: { text: 'any' } } as const
+
+/** Whether the plain names, which are loaded all at once, are still to come. */
+function useAreNamesLoading(): boolean {
+  const namesOf = usePlainNames()
+  const isLate = useDelay(NAMES_TIMEOUT_MS)
+  return !isLate && namesOf(anyConcept, 'any')?.loading === true
 }
 
 const groupsOf = memoizeByObject(groupTimeline<RecordEvent>)
@@ -105,15 +114,16 @@ function TimelineContent() {
     isPrinting,
   )
   const { years, undated } = groupsOf(matches)
-  const newest = useMemo(() => newestYears(years, isAllPrinted ? Infinity : MAX_INITIAL_ROWS), [years, isAllPrinted])
-  const printed = useMemo(() => newestYears(years, isAllPrinted ? Infinity : MAX_PRINTED_ROWS), [years, isAllPrinted])
+  const newest = useMemo(() => newestYears(years, isAllPrinted ? Infinity : MAX_NEWEST_ROWS), [years, isAllPrinted])
   const allYears = useMemo(() => yearsOfEvents(events), [events])
   const { opened, jump } = useOpenedYears()
   const isBusy = isReading || isFiltering || anchor.isPending || current !== records
   const countText = useCountText(matches.length, events.length, isBusy)
-  // Only the first drawing waits until the controls above it are complete; later records are held back or inserted by date.
+  const areNamesLoading = useAreNamesLoading()
+  // Only the first drawing waits until its names have loaded and the controls above it are complete; later records are held back or inserted by date.
   const [isFirstDrawn, setIsFirstDrawn] = useState(false)
-  if (!isFirstDrawn && !isBusy && all.every(({ loaded }) => loaded.state !== 'loading')) setIsFirstDrawn(true)
+  if (!isFirstDrawn && !isBusy && !areNamesLoading && all.every(({ loaded }) => loaded.state !== 'loading'))
+    setIsFirstDrawn(true)
 
   return (
     <div className="stack" aria-busy={isBusy}>
@@ -161,7 +171,6 @@ function TimelineContent() {
             members={visitMembersOf(matches)}
             newest={newest}
             opened={opened}
-            printed={printed}
             isPrinting={isPrinting}
             onOpen={jump}
           />
@@ -170,7 +179,7 @@ function TimelineContent() {
           </PrintingContext>
           <PrintExtent
             count={recordCount(years)}
-            printed={recordCount(years.filter(({ year }) => printed.has(year)))}
+            printed={recordCount(years.filter(({ year }) => newest.has(year)))}
             isAllPrinted={isAllPrinted}
             onChange={setIsAllPrinted}
           />

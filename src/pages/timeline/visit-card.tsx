@@ -1,14 +1,10 @@
 import { memo } from 'react'
-import { listOf } from '../../lib/json'
-import { referenceOf } from '../../fhir/reference'
-import { useAudience } from '../../ui/audience'
-import { usePageMessages } from '../../ui/use-page-messages'
-import { Value } from '../../ui/value'
-import { EventRow, kindsOfEvents, KindGroup } from './event-list'
+import { SlimRecordGlance } from '../../components/rows/glance-row'
+import { kindsOfEvents, KindGroup } from './event-list'
+import { useEventGlance } from './use-event-glance'
 import box from '../../ui/box.module.css'
 import styles from './timeline.module.css'
 import type { RecordEvent } from './event-list'
-import { isOfType, type ResourceOf } from '../../fhir/resource'
 
 interface VisitCardProps {
   readonly visit: RecordEvent
@@ -23,12 +19,11 @@ const isEqual = (before: VisitCardProps, after: VisitCardProps): boolean =>
 
 /** A visit and its records, folded by kind. */
 export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardProps) {
+  const glanceOfEvent = useEventGlance()
   return (
     <div className={`${box['box']} ${styles['block']}`}>
       <div className={styles['visit']}>
-        <EventRow event={visit}>
-          {isOfType(visit.resource, 'Encounter') ? <Reasons visit={visit.resource} /> : null}
-        </EventRow>
+        <SlimRecordGlance record={visit.resource} toGlance={() => glanceOfEvent(visit, visit.raw)} />
       </div>
       {members.length > 0 ? (
         <ul className={styles['members']}>
@@ -42,24 +37,3 @@ export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardPr
     </div>
   )
 }, isEqual)
-
-/** The records that the visit refers to as its reason; a reason in text is in the row. */
-function Reasons({ visit }: { visit: ResourceOf<'Encounter'> }) {
-  const { label } = usePageMessages()
-  const { audience } = useAudience()
-  const reasons = listOf(visit.reasonReference)
-    .flatMap((reason) => referenceOf(reason) ?? [])
-    .filter((shown) => shown.display !== undefined)
-  if (reasons.length === 0) return null
-  return (
-    <p>
-      {label('Encounter.reasonReference', audience)}:{' '}
-      {reasons.map((shown, index) => (
-        <span key={index}>
-          {index > 0 ? ', ' : ''}
-          <Value value={shown} />
-        </span>
-      ))}
-    </p>
-  )
-}

@@ -1,0 +1,42 @@
+import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useRowSources } from '../../components/rows/use-row-sources'
+import { testKeyOf } from '../../fhir/result'
+import { timelineGlance } from '../../glance/timeline-glance'
+import { vitalKindOf } from '../../clinical/observations/vital-kinds'
+import { useFormat } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
+import { useNow } from '../../ui/use-now'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { eventDate } from './event-date'
+import type { Glance } from '../../glance/glance'
+import type { RecordEvent } from './event-list'
+
+/** The plain name of a vital sign, which does not need the dictionary. */
+export function useVitalSignName(): (event: RecordEvent) => string | undefined {
+  const { views } = usePageMessages()
+  return ({ type, resource }) => {
+    const kind = type === 'Observation' ? vitalKindOf(testKeyOf(resource) ?? '') : undefined
+    return kind && views.vitals.kinds[kind]
+  }
+}
+
+/** Makes the rows of events; `day` is that of the heading above. */
+export function useEventGlance(): (event: RecordEvent, day: string | undefined) => Glance {
+  const context = useGlanceContext()
+  const sources = useRowSources()
+  const vitalSignName = useVitalSignName()
+  const format = useFormat()
+  const { typeNames, dateLabel } = usePageMessages()
+  const { audience } = useAudience()
+  const now = useNow()
+  const style = audience === 'provider' ? 'provider' : 'patient'
+  return (event, day) => {
+    const { type, kind, resource, raw } = event
+    const hasDay = raw === day
+    const date = hasDay ? eventDate(type, resource, { format, style }, now) : undefined
+    const label = date?.label === undefined ? '' : dateLabel(date.label, audience)
+    const dateText = [label, date?.text].filter(Boolean).join(' ')
+    const kindText = [typeNames[kind][style].one, dateText].filter(Boolean).join(' · ')
+    return timelineGlance(resource, context, sources, { kindText, name: vitalSignName(event), hasDay })
+  }
+}
