@@ -1,10 +1,9 @@
-import { parseReference, referenceOf } from '../../fhir/reference'
-import { objectsOf } from '../../lib/json'
 import { isMaskedRecord } from '../../resources/masking'
 import { assertionOf } from '../assertion/assertion-of'
 import { groupBy } from '../shared/group-by'
 import { hasValue } from './newest-with-value'
 import { isOutsideRange } from './outside-range'
+import { isTakenAtHome } from './taken-at-home'
 import type { StatusContext } from '../status/record-status'
 import type { ObservationReading } from './result-reading'
 
@@ -14,29 +13,15 @@ export interface HomeVitalSign {
   readonly count: number
 }
 
-const PATIENT_AND_FAMILY: readonly string[] = ['Patient', 'RelatedPerson']
-
-function isByFamily(performer: unknown): boolean {
-  const shown = referenceOf(performer)
-  const parsed = parseReference(shown?.reference ?? '')
-  const type = parsed && 'type' in parsed ? parsed.type : shown?.type
-  return type !== undefined && PATIENT_AND_FAMILY.includes(type)
-}
-
 /**
  * True for a vital sign that the person or the family took outside a visit. Readings outside their range, without a value, not final, masked or with a
  * reason against them are never folded and keep their own row.
  */
 function isHomeReading(reading: ObservationReading, context: StatusContext): boolean {
   const { observation, categories, isCounted, status, raw } = reading
-  const performers = objectsOf(observation.performer)
-  const isByPerson =
-    categories.includes('vital-signs') &&
-    observation.encounter === undefined &&
-    performers.length > 0 &&
-    performers.every(isByFamily)
   return (
-    isByPerson &&
+    categories.includes('vital-signs') &&
+    isTakenAtHome(observation) &&
     isCounted &&
     status === 'final' &&
     raw !== undefined &&

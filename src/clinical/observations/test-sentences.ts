@@ -21,6 +21,7 @@ import { targetLines } from './chart-annotations'
 import { hasValue, type NewestResult } from './newest-with-value'
 import { plainSide, rangeSideOf, type FlaggedSide } from './range-side'
 import { amountText, limitsText, lowerFirst, namedRanges, rangeText, valuePart } from './sentence-values'
+import { isTakenAtHome } from './taken-at-home'
 import { flagRun, valueHistory, type ValueHistory } from './value-history'
 import type { ResourceOf } from '../../fhir/resource'
 import type { UsableFor } from '../assertion/assertion'
@@ -211,6 +212,7 @@ export function testSentences(
   context: SentenceContext,
 ): TestSentences {
   const { messages, status } = context
+  const words = messages.views.testSentences
   const isValued = hasValue(reading) || reading.components.length > 0
   const hasHistory = isWhole && isValued && newerWithoutValue === undefined
   const history = hasHistory ? valueHistory(current, status.today, status.died !== undefined) : undefined
@@ -221,6 +223,7 @@ export function testSentences(
       'T1',
       isValued ? valueSentence(reading, context, newerWithoutValue && (isWhole ? 'lastValue' : 'earlierValue')) : [],
     ],
+    ['T1', isValued && isTakenAtHome(reading.observation) ? [plainPart(words.atHome)] : []],
     ['T2', statusSentence(reading, context)],
     ['T3', history ? historySentence(history, reading, context) : []],
     ['T4', hasHistory ? runSentence(current, context) : []],

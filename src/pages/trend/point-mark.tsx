@@ -1,4 +1,5 @@
 import { isMarkedPrivate } from '../../resources/privacy-labels'
+import { isTakenAtHome } from '../../clinical/observations/taken-at-home'
 import { flagSide } from '../../fhir/flag-side'
 import type { ResourceOf } from '../../fhir/resource'
 import type { InterpretationFlag } from '../../fhir/result'
@@ -58,7 +59,7 @@ interface PointMarkProps {
   readonly isAlwaysDrawn?: boolean
 }
 
-/** The mark of one result: hollow where it is preliminary or uncertain, framed where it was changed, with a dashed ring where it is private. */
+/** The mark of one result: hollow where it is preliminary or uncertain, framed where it was changed, with a dashed ring where it is private, over a line where it was taken at home. */
 export function PointMark({
   data: { flag, status, isUncertain = false, observation },
   x,
@@ -77,6 +78,9 @@ export function PointMark({
   return (
     <g>
       {isAlwaysDrawn || isOutside || selected ? <path {...style} d={markPath(flag, x, y, isOutside ? 6 : 5)} /> : null}
+      {(isAlwaysDrawn || isOutside || selected) && isTakenAtHome(observation) ? (
+        <path data-home stroke="var(--text)" strokeWidth={2} d={`M${x - 6} ${y + 9.5}h12`} />
+      ) : null}
       {CHANGED_STATUSES.includes(status ?? '') ? (
         <rect {...ringStyle} x={x - 9} y={y - 9} width={18} height={18} />
       ) : null}

@@ -14,6 +14,7 @@ import { Link } from '../../ui/link'
 import { useIsPrinting } from '../../ui/use-is-printing'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { observationComponentName } from '../../resources/observation-component-name'
+import { isTakenAtHome } from '../../clinical/observations/taken-at-home'
 import { glanceOf } from '../../glance/glance-of'
 import { isFromLab } from '../../fhir/result-kind'
 import { useGrowthAge } from '../../components/patient/age'
@@ -136,6 +137,7 @@ function ResultRow({ reading, unit, link }: RowProps) {
   const { phrases } = useResultGlance(reading)
   const age = ageAt(reading.codeKey, reading.raw)
   const isInside = phrases.length === 0 && reading.flag?.code === 'N'
+  const isHome = isTakenAtHome(reading.observation)
   const hasNote = objectsOf(reading.observation.note).length > 0
   return (
     <tr data-row>
@@ -160,7 +162,8 @@ function ResultRow({ reading, unit, link }: RowProps) {
         ))}
         {isInside ? <span className="muted">{views.trend.inside}</span> : null}
         {hasNote ? <span className="muted small"> {views.trend.withNote}</span> : null}
-        {phrases.length === 0 && !isInside && !hasNote ? '–' : null}
+        {isHome ? <span className="muted small"> {views.trend.atHome}</span> : null}
+        {phrases.length === 0 && !isInside && !hasNote && !isHome ? '–' : null}
       </td>
     </tr>
   )
@@ -230,9 +233,11 @@ function PrintedResult({ reading, unit }: Omit<RowProps, 'link'>) {
   const texts = phrases.map(({ text, tone, side }) =>
     tone === 'out' && side !== undefined ? views.trend.sides[side] : text.text,
   )
+  const home = isTakenAtHome(reading.observation) ? ` (${views.trend.atHome})` : ''
   return (
     <li>
-      <ResultDay raw={reading.raw} />: <ResultWords reading={reading} unit={unit} /> {texts.join(', ')}
+      <ResultDay raw={reading.raw} />
+      {home}: <ResultWords reading={reading} unit={unit} /> {texts.join(', ')}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { useGlanceContext } from '../../components/rows/use-glance-context'
 import { formatDay } from '../../fhir/format-date'
 import { glanceOf } from '../../glance/glance-of'
 import { useFormat } from '../../language/language-context'
+import { isTakenAtHome } from '../../clinical/observations/taken-at-home'
 import { encodeIdForPath } from '../../fhir/id'
 import { DateText } from '../../ui/date-text'
 import { FlagChip } from '../../ui/flag-chip'
@@ -154,6 +155,7 @@ function PointInWords({
           <GlancePhraseText phrase={phrase} />{' '}
         </Fragment>
       ))}
+      {isTakenAtHome(point.observation) ? <span>{views.trend.atHome} </span> : null}
       {point.measure.isUnitAssumed === true ? views.trend.unitNotSent : null}
     </p>
   )

@@ -6,6 +6,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { useGoalText } from './use-goal-text'
 import { unitLabel, usePointText } from './use-point-text'
 import { extremePoints, type ResultSeries } from '../../clinical/observations/series'
+import { isTakenAtHome } from '../../clinical/observations/taken-at-home'
 import { type VisibleSeries } from './visible-series'
 import styles from './trend.module.css'
 import type { ChartEvent } from '../../clinical/observations/chart-annotations'
@@ -162,7 +163,8 @@ export function SeriesSummary({
   const texts = flagTexts(newest)
   const [value, date] = [valueInSentence(newest), dateText(newest)]
   const compared = flagsOf(newest).map(({ flag }, index) => views.trend.compares(texts[index] ?? '', flag.source))
-  if (!isWhole) return <p>{[views.trend.shown(value, date), ...compared].join(' ')}</p>
+  const home = isTakenAtHome(newest.observation) ? [views.testSentences.atHome] : []
+  if (!isWhole) return <p>{[views.trend.shown(value, date), ...home, ...compared].join(' ')}</p>
   const ends = extremePoints(series.points)
   const extremes =
     ends && series.points.length > 2
@@ -174,6 +176,7 @@ export function SeriesSummary({
     <p>
       {[
         views.trend.newest(value, date),
+        ...home,
         ...compared,
         before,
         hasCount && series.points.length > 1

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Drawings, ShowEvents, TimeSpans } from './chart-parts'
+import { HomeAverages } from './home-averages'
 import { useChartState, type ChartSeries } from './chart-state'
 import { ReadingLine } from './selected-point'
 import { storyRanges } from './time-range'
@@ -25,6 +26,7 @@ export function StoryCharts({ charts, children }: { charts: readonly ChartSeries
       ) : null}
       <Drawings state={state} isDrawn={isDrawn} events={events} isStory />
       {isDrawn ? <ReadingLine visible={visible} at={at} /> : null}
+      {isDrawn ? <HomeAverages visible={visible} /> : null}
       {hasEvents && hasLineChart ? <TrendEventList events={events} note={note} /> : null}
       {hasLineChart ? (
         <div className={`no-print ${styles['more']}`}>

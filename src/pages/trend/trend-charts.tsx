@@ -3,6 +3,7 @@ import { useSessionState } from '../../data/use-session-state'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { RadioGroup } from '../../ui/radio-group'
 import { Drawings, ShowEvents, TimeSpans } from './chart-parts'
+import { HomeAverages } from './home-averages'
 import { useChartState, type ChartSeries } from './chart-state'
 import { SelectedPoint } from './selected-point'
 import { SeriesSummary } from './series-chart'
@@ -47,6 +48,7 @@ export function TrendCharts({ charts, isCounted, children }: TrendChartsProps) {
       {children}
       <Drawings state={state} isDrawn={isDrawn} events={events} isStory={false} />
       {isDrawn ? <SelectedPoint visible={visible} at={at} /> : null}
+      {isDrawn ? <HomeAverages visible={visible} /> : null}
       {isDrawn ? <ChartNotes visible={visible} axes={axes} /> : null}
       {hasEvents && hasLineChart ? <TrendEventList events={events} note={note} /> : null}
     </>

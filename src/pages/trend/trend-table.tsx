@@ -12,6 +12,7 @@ import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Values } from '../../ui/value'
+import { isTakenAtHome } from '../../clinical/observations/taken-at-home'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
 import { observationComponentName } from '../../resources/observation-component-name'
 import { useGrowthAge } from '../../components/patient/age'
@@ -131,9 +132,12 @@ function cellsOf(reading: ObservationReading, context: TextContext, format: Form
   const pressure = bloodPressureOf(reading)
   return {
     date: (
-      <Link to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
-        {reading.raw === undefined ? frame.noDate : <DateText raw={reading.raw} />}
-      </Link>
+      <>
+        <Link to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
+          {reading.raw === undefined ? frame.noDate : <DateText raw={reading.raw} />}
+        </Link>
+        {isTakenAtHome(reading.observation) ? <AtHome /> : null}
+      </>
     ),
     upper: pressure ? <Values values={pressure.systolic.values} /> : null,
     lower: pressure ? <Values values={pressure.diastolic.values} /> : null,
@@ -151,6 +155,11 @@ function cellsOf(reading: ObservationReading, context: TextContext, format: Form
     status: <RecordStatusChip record={reading.observation} always />,
     note: notes.length > 0 ? <Values values={notes} /> : null,
   }
+}
+
+function AtHome() {
+  const { views } = usePageMessages()
+  return <span className="muted small"> {views.trend.atHome}</span>
 }
 
 function NoValue() {

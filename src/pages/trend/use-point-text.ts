@@ -2,6 +2,7 @@ import { formatDate } from '../../fhir/format-date'
 import { objectsOf } from '../../lib/json'
 import { formatDigits } from '../../fhir/quantity'
 import { referenceOf } from '../../fhir/reference'
+import { isTakenAtHome } from '../../clinical/observations/taken-at-home'
 import { useFormat } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -63,7 +64,9 @@ export function usePointText() {
     flagsOf(point).map(({ label, flag }) =>
       [label, codeText('Observation.interpretation', flag.code, audience, flag.display)].filter(Boolean).join(': '),
     )
-  const spoken = (point: SeriesPoint) => [`${dateText(point)}: ${spokenValue(point)}`, ...flagTexts(point)].join('. ')
+  const homeTexts = ({ observation }: SeriesPoint) => (isTakenAtHome(observation) ? [views.trend.atHome] : [])
+  const spoken = (point: SeriesPoint) =>
+    [`${dateText(point)}: ${spokenValue(point)}`, ...flagTexts(point), ...homeTexts(point)].join('. ')
   const rangesOf = ({ reading, bloodPressure }: SeriesPoint) =>
     bloodPressure
       ? partsOf(bloodPressure).flatMap(({ label, ranges }) =>
@@ -73,6 +76,7 @@ export function usePointText() {
   /** The expected ranges and the status of a point, and who performed the test. */
   const detailsOf = (point: SeriesPoint) => ({
     texts: [
+      ...homeTexts(point),
       ...(point.measure.isUnitAssumed ? [views.trend.unitNotSent] : []),
       ...rangesOf(point),
       ...(point.status === undefined ? [] : [codeText('Observation.status', point.status, audience)]),

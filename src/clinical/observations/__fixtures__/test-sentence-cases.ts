@@ -109,6 +109,7 @@ const newest = (...members: readonly Members[]): Facts => ({ results: [[DAY, ...
 
 /** T1: the newest result and its range. */
 export const resultRows: readonly Row[] = [
+  ['measured by the person', newest(mL(80), { performer: [{ reference: 'Patient/p' }] })],
   ['below the range, by the lab', newest(mL(47), flagged('L'), low60)],
   ['above the range, by the lab', newest(mL(151), flagged('H'), range(60, 140))],
   ['inside the range, by the lab', newest(mL(80), flagged('N'), low60)],

@@ -35,6 +35,8 @@ export const testSentences = {
   lastValue: (value: string, date: string) => `The last value: ${value}, ${date}`,
   /** Instead of `lastValue` where results are missing. */
   earlierValue: (value: string, date: string) => `An earlier value: ${value}, ${date}`,
+  /** After the value of a reading that the person or the family took. */
+  atHome: 'Measured at home.',
   early: 'Early result, may change.',
   /** About a person who has died. */
   earlyAfterDeath: 'Early result.',

@@ -122,6 +122,12 @@ export const trend = {
   sides: { above: 'Above', below: 'Below', outside: 'Outside' },
   inside: 'Inside',
   withNote: 'With a note',
+  /** A reading that the person or the family took. */
+  atHome: 'At home',
+  homeMark: 'A line below a mark: measured at home, by the person or the family. Other readings have no such line.',
+  homeSpans: { week: 'in the last 7 days', shown: 'in the time shown' },
+  homeAverage: (span: string, value: string, count: number, days: number) =>
+    `Average at home ${span}: ${value} (${pluralize(count, 'reading', 'readings')} on ${pluralize(days, 'day', 'days')}).`,
   showBefore: (count: number) => `Show the ${numberFormat.format(count)} before`,
   /** Above a button that saves the results of the table. */
   save: 'Save these results',

@@ -29,6 +29,7 @@ export const testSentences: Translated<typeof en> = {
   noValue: (when) => `Sin valor ${when}.`,
   lastValue: (value, date) => `El último valor: ${value}, ${date}`,
   earlierValue: (value, date) => `Un valor anterior: ${value}, ${date}`,
+  atHome: 'Medido en casa.',
   early: 'Resultado preliminar, puede cambiar.',
   earlyAfterDeath: 'Resultado preliminar.',
   changed: 'Cambió después de ser definitivo.',

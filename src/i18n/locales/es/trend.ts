@@ -105,6 +105,11 @@ export const trend: Translated<typeof en> = {
   sides: { above: 'Por encima', below: 'Por debajo', outside: 'Fuera' },
   inside: 'Dentro',
   withNote: 'Con una nota',
+  atHome: 'En casa',
+  homeMark: 'Una línea debajo de una marca: medido en casa, por la persona o la familia. Las demás no la tienen.',
+  homeSpans: { week: 'en los últimos 7 días', shown: 'en el período que se muestra' },
+  homeAverage: (span, value, count, days) =>
+    `Promedio en casa ${span}: ${value} (${pluralize(count, 'medición', 'mediciones')} en ${pluralize(days, 'día', 'días')}).`,
   showBefore: (count) => (count === 1 ? 'Mostrar el anterior' : `Mostrar los ${numberFormat.format(count)} anteriores`),
   save: 'Guardar estos resultados',
   saveCsv: 'Guardar como tabla (CSV)',
