@@ -21,20 +21,10 @@ import { useEventGlance, useVitalSignName } from './use-event-glance'
 import { iconOfType } from '../../components/navigation/type-groups'
 import styles from './timeline.module.css'
 import { createContext, Fragment, useContext, useState, type ReactNode } from 'react'
-import type { RecordType } from '../../contract'
 import { useRangeSelector } from '../../components/patient/status-context'
 import type { RecordKind } from '../../resources/observation-category'
 import { isOfType, type Resource } from '../../fhir/resource'
-import type { TimelineEvent } from './group-timeline'
-
-export interface RecordEvent extends TimelineEvent {
-  readonly type: RecordType
-  /** The kind under which it is listed. */
-  readonly kind: RecordKind
-  readonly resource: Resource
-  /** Ids of the visits that it refers to. */
-  readonly visits: readonly string[]
-}
+import type { RecordEvent } from './record-event'
 
 /** The kinds of the events, each once. */
 export const kindsOfEvents = (events: readonly RecordEvent[]): readonly RecordKind[] => [

@@ -15,7 +15,7 @@ import box from '../../ui/box.module.css'
 import styles from './timeline.module.css'
 import type { VisitMembers } from './group-by-visit'
 import type { DayGroup, MonthGroup, YearGroup } from './group-timeline'
-import type { RecordEvent } from './event-list'
+import type { RecordEvent } from './record-event'
 
 /** More records of one kind on one day are folded. */
 const MAX_UNFOLDED_EVENTS = 3

@@ -9,7 +9,7 @@ import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { eventDate } from './event-date'
 import type { Glance } from '../../glance/glance'
-import type { RecordEvent } from './event-list'
+import type { RecordEvent } from './record-event'
 
 /** The plain name of a vital sign, which does not need the dictionary. */
 export function useVitalSignName(): (event: RecordEvent) => string | undefined {

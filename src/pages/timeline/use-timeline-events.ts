@@ -11,7 +11,7 @@ import { dateGroupsOf } from './group-timeline'
 import { incrementalReader, type IncrementalReader } from '../../lib/incremental'
 import { timeWithinDay } from '../../fhir/shown-day'
 import type { Resource } from '../../fhir/resource'
-import type { RecordEvent } from './event-list'
+import type { RecordEvent } from './record-event'
 import type { FormatContext } from '../../i18n/format-context'
 import { useFormat } from '../../language/language-context'
 

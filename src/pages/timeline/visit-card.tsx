@@ -4,7 +4,7 @@ import { kindsOfEvents, KindGroup } from './event-list'
 import { useEventGlance } from './use-event-glance'
 import box from '../../ui/box.module.css'
 import styles from './timeline.module.css'
-import type { RecordEvent } from './event-list'
+import type { RecordEvent } from './record-event'
 
 interface VisitCardProps {
   readonly visit: RecordEvent
