@@ -3,15 +3,13 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { shipped } from './__fixtures__/server'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'plainchart-server-'))
-  mkdirSync(join(folder, 'dist'))
-  writeFileSync(join(folder, 'dist', 'index.html'), '<!doctype html>')
-})
+const folder = mkdtempSync(join(tmpdir(), 'plainchart-server-'))
+mkdirSync(join(folder, 'dist'))
+mkdirSync(join(folder, 'empty'))
+writeFileSync(join(folder, 'dist', 'index.html'), '<!doctype html>')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function start(config: string, args: readonly string[] = []) {
@@ -52,7 +50,7 @@ test.each([
     [],
     /settings\.json: config\.json: ehrs\[0\]\.clientId must be a text/,
   ],
-  ['a folder without a build', JSON.stringify(shipped), ['--dist', tmpdir()], /there is no index\.html/],
+  ['a folder without a build', JSON.stringify(shipped), ['--dist', join(folder, 'empty')], /there is no index\.html/],
   [
     'a missing folder of the previous release',
     JSON.stringify(shipped),

@@ -33,7 +33,7 @@ test('a token refresh that fails with 503 does not end the session', async () =>
   await renderRoute('/records/Device', { person: 'walter' })
   await setFaults({ kind: '401-once' }, { kind: '503', type: 'token', count: 1 })
   const tokenRequests = watchRequests(/\/token$/)
-  await openPage('/records/Procedure')
+  await openPage('/records/CarePlan')
   expect(tokenRequests).not.toEqual([])
   await setFaults()
   await openPage('/conditions')

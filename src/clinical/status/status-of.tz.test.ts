@@ -734,7 +734,7 @@ describe('no status claims more than the record', () => {
       statusAxisNames(type)[0] ??
       ''
     const honest =
-      /“brand-new”|not clear|not confirmed|Not confirmed|not prescribed|Not to be|Was not to be|Suggested|Was suggested|One of several|Ruled out|Entered by mistake|High risk|found not to be true|Died|Date of death|Has died|Thought to be true|another document replaces it|Not marked as prescribed|Marked as not done/
+      /“brand-new”|not clear|not confirmed|Not confirmed|not prescribed|Not to be|Was not to be|Suggested|Was suggested|One of several|Ruled out|Entered by mistake|High risk|found not to be true|Died|Date of death|Has died|Thought to be true|another document replaces it|Not marked as prescribed|Marked as not done|A procedure says that it was taken out/
     expect(
       all
         .filter((each) => facts(each)[main(each.type)] === 'a code that does not exist' && !honest.test(textOf(each)))

@@ -108,7 +108,10 @@ const incompleteAnswers: Readonly<Record<string, (type: RecordType) => RecordSet
   'fewer records than the total, with included records that make up the number': (type) =>
     setOf(type, [{ entry: [matchOf(type, 1), included, outcome], total: 3 }]),
   'an empty last page below the total': (type) =>
-    setOf(type, [{ entry: [matchOf(type, 1)], total: 5, next: true }, { entry: [], total: 0 }]),
+    setOf(type, [
+      { entry: [matchOf(type, 1)], total: 5, next: true },
+      { entry: [], total: 0 },
+    ]),
   'an empty last page that a link promised, without a total': (type) =>
     setOf(type, [{ entry: [matchOf(type, 1)], next: true }, { entry: [] }]),
   'a record that is sent again in place of one that is missed': (type) =>
@@ -116,7 +119,8 @@ const incompleteAnswers: Readonly<Record<string, (type: RecordType) => RecordSet
       { entry: [matchOf(type, 1), matchOf(type, 2)], total: 3, next: true },
       { entry: [matchOf(type, 2)], total: 3 },
     ]),
-  'an entry that is no resource': (type) => setOf(type, [{ entry: [matchOf(type, 1), { resource: { broken: true } }] }]),
+  'an entry that is no resource': (type) =>
+    setOf(type, [{ entry: [matchOf(type, 1), { resource: { broken: true } }] }]),
   'a record of another patient': (type) =>
     setOf(type, [{ entry: [matchOf(type, 1), matchOf(type, 2, 'somebody-else')], total: 2 }]),
   'a record of another type': (type) =>
@@ -145,12 +149,18 @@ describe.each(Object.keys(incompleteAnswers))('%s', (kind) => {
 test.each(listedTypes)('a list of %s that has all that its total counts is whole', (type) => {
   const answers: readonly (readonly Page[])[] = [
     [{ entry: [matchOf(type, 1), matchOf(type, 2), included], total: 2 }],
-    [{ entry: [matchOf(type, 1)], total: 2, next: true }, { entry: [matchOf(type, 2)], total: 2 }],
+    [
+      { entry: [matchOf(type, 1)], total: 2, next: true },
+      { entry: [matchOf(type, 2)], total: 2 },
+    ],
     [{ entry: [matchOf(type, 1)] }],
     // A total that is too small counts nothing that is missing.
     [{ entry: [matchOf(type, 1), matchOf(type, 2)], total: 1 }],
     // A record that is sent twice, where none is missing.
-    [{ entry: [matchOf(type, 1)], total: 1, next: true }, { entry: [matchOf(type, 1)], total: 1 }],
+    [
+      { entry: [matchOf(type, 1)], total: 1, next: true },
+      { entry: [matchOf(type, 1)], total: 1 },
+    ],
     [{ entry: [], total: 0 }],
   ]
   for (const pages of answers) {

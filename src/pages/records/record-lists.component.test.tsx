@@ -71,9 +71,7 @@ test('a visit page starts with its notes and lists the records that refer to it,
   await userEvent.click(stay)
   // Text notes are loaded automatically, other files on request.
   await findInMain('A pacemaker was put in on 8 February 2022 without problems.')
-  await waitFor(() =>
-    expect(headings(3).filter((title) => title === 'Discharge summary')).toHaveLength(2),
-  )
+  await waitFor(() => expect(headings(3).filter((title) => title === 'Discharge summary')).toHaveLength(2))
   expect(inMain().getByRole('button', { name: 'Open (XML)' })).toBeDefined()
   await findInMain('From this visit')
   expect(await inMain().findByRole('link', { name: 'Placing a pacemaker' })).toBeDefined()
