@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { follow } from './navigation'
+import { follow, navigate } from './navigation'
 import { switchboard } from './switchboard'
 
 test.use({ expectedConsole: /Failed to load resource/ })
 
-/** A list that the home page never loads, so its page has to request it. */
-const notOnHome = 'Procedures'
+/** A page whose record no list has, so it has to request it. */
+const notInLists = '/record/Goal/in-no-list'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -20,7 +20,7 @@ test('when a token refresh is rejected, loaded records stay and a new sign-in re
   await follow(page, 'Health')
   await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
   await faults.only({ kind: '401-once' }, { kind: 'refresh-refused' })
-  await follow(page, notOnHome)
+  await navigate(page, notInLists)
   await expect(page.getByRole('alert')).toContainText('Your sign-in has ended to protect the record.')
   await follow(page, 'Health')
   await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
