@@ -51,6 +51,7 @@ describe('isImplant', () => {
   it.each([
     'Implantable cardiac monitor',
     'Insertable cardiac monitor',
+    'Dual chamber pacemaker with home monitoring',
     'Coronary artery stent, device',
     'Cochlear implant, external part with microphone',
     'External fixator of the tibia',

@@ -29,9 +29,11 @@ const SAYS_IMPLANT = /implant|insertable/i
 const KINDS_OF_IMPLANTS = /\b(?:prosthes[ie]s|pacemaker|marcapasos|pr[oó]tesis|stent|cochlear)/i
 /** Words for a device that is not in the body, or was taken out. */
 const NOT_IN_THE_BODY = /\b(?:explant|removed\b|(?:not|never|non)[ -]?implant)/i
-/** Words of devices outside of the body. */
+/** Words that tell a device outside of the body from an implant of the same kind: “external pacemaker”. */
+const WORN_OUTSIDE = /\b(?:external(?! fix)|wearable)/i
+/** Words of devices outside of the body, which the name of an implant may have too: “pacemaker with home monitoring”. */
 const OUTSIDE_THE_BODY =
-  /\b(?:external(?! fix)|wearable|portable|handheld|home|bedside|hospital bed|masks?|monitor(?:s|ing)?|meters?|glucometers?|thermometers?|oximeters?|spirometers?|stethoscopes?|analy[sz]ers?|airway pressure|[cb]i?pap|ventilators?|humidifiers?|nebuli[sz]ers?|inhalers?|concentrators?|pressure cuffs?|scales?|wheelchairs?|crutch(?:es)?|canes?|walkers?|walking|hearing aids?|glasses|spectacles|syringes?|lancets?|test strips?|bandages?|dressings?|gloves?|software)\b/i
+  /\b(?:portable|handheld|home|bedside|hospital bed|masks?|monitor(?:s|ing)?|meters?|glucometers?|thermometers?|oximeters?|spirometers?|stethoscopes?|analy[sz]ers?|airway pressure|[cb]i?pap|ventilators?|humidifiers?|nebuli[sz]ers?|inhalers?|concentrators?|pressure cuffs?|scales?|wheelchairs?|crutch(?:es)?|canes?|walkers?|walking|hearing aids?|glasses|spectacles|syringes?|lancets?|test strips?|bandages?|dressings?|gloves?|software)\b/i
 
 const reasonsOf = ({ statusReason }: ResourceOf<'Device'>): readonly string[] =>
   listOf(statusReason).flatMap((reason) => conceptDisplay(reason) ?? [])
@@ -51,8 +53,8 @@ export function isImplant(device: ResourceOf<'Device'>): boolean {
   const words = [conceptDisplay(device.type), deviceName(device), ...reasonsOf(device)].join('; ')
   if (NOT_IN_THE_BODY.test(words)) return false
   if (SAYS_IMPLANT.test(words)) return true
+  if (WORN_OUTSIDE.test(words)) return false
+  if (KINDS_OF_IMPLANTS.test(words)) return true
   if (OUTSIDE_THE_BODY.test(words)) return false
-  return (
-    KINDS_OF_IMPLANTS.test(words) || profiles.some((each) => typeof each === 'string' && IMPLANT_PROFILE.test(each))
-  )
+  return profiles.some((each) => typeof each === 'string' && IMPLANT_PROFILE.test(each))
 }
