@@ -57,7 +57,7 @@ interface StoryFrameProps extends NamedRecord {
 }
 
 /** Reasons that the opening sentences say. */
-const saidInSentences: readonly ReasonKey[] = ['refuted', 'notDone']
+const statedInSentences: readonly ReasonKey[] = ['refuted', 'notDone']
 
 /** The page of a record for patients and proxies, below its title; the whole record is folded at the end. */
 export function StoryFrame({
@@ -65,7 +65,7 @@ export function StoryFrame({
   record,
   naming,
   before,
-  stated = saidInSentences,
+  stated = statedInSentences,
   sentences,
   risk,
   isRed = false,
