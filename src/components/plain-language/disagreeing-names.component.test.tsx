@@ -71,9 +71,7 @@ const sandbox = startSandboxWith([
       coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-clinical', code: 'active' }],
     },
     code: {
-      coding: [
-        { system: SNOMED, code: '156073000', display: 'Fetus with unknown complication (disorder)' },
-      ],
+      coding: [{ system: SNOMED, code: '156073000', display: 'Fetus with unknown complication (disorder)' }],
     },
   },
 ])
