@@ -166,9 +166,10 @@ function historySentence(history: ValueHistory, newest: ObservationReading, cont
   const { messages } = context
   const { format } = messages
   const words = messages.views.testSentences
-  if (history.kind === 'before') {
-    const value = valuePart(history.reading, format, newest.measure)
-    return value ? partsAround((text) => words.before(lowerFirst(text), dateText(history.reading, context)), value) : []
+  if ('reading' in history) {
+    const { kind, reading } = history
+    const value = valuePart(reading, format, newest.measure)
+    return value ? partsAround((text) => words[kind](lowerFirst(text), dateText(reading, context)), value) : []
   }
   if (history.kind !== 'between')
     return [plainPart(words[history.kind](amountText(history.then, format), sentenceMonth(history.raw, format)))]

@@ -18,7 +18,8 @@ export type ValueHistory =
       readonly firstYear: string
       readonly lastYear: string
     }
-  | { readonly kind: 'before'; readonly reading: ObservationReading }
+  /** The value before the newest, or another of the same day whose order is not known. */
+  | { readonly kind: 'before' | 'sameDay'; readonly reading: ObservationReading }
 
 const DAY_MS = 86_400_000
 const YEAR_MS = 365.25 * DAY_MS
@@ -127,7 +128,15 @@ export function valueHistory(
     measure && comparable(newest.reading, measure)
       ? (fiveYearChange(all, measure, newestDay) ?? spread(all, measure, newestDay, today, hasDied))
       : undefined
-  return compared ?? { kind: 'before', reading: previous.reading }
+  return compared ?? nextToNewest(newest, previous)
+}
+
+/** Nothing where the order of the two is not known and they are not known to be of one day. */
+function nextToNewest(newest: DatedReading, previous: DatedReading): ValueHistory | undefined {
+  const { reading } = previous
+  if (previous.to <= newest.from) return { kind: 'before', reading }
+  const [newestDay = '', day] = [shownDay(newest.raw), shownDay(previous.raw)]
+  return newestDay.length === 10 && newestDay === day ? { kind: 'sameDay', reading } : undefined
 }
 
 const MIN_RUN = 3

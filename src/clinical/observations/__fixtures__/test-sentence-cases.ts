@@ -323,6 +323,8 @@ export const historyRows: readonly Row[] = [
   ],
   ['the one before is “more than”', withResult(series([['2026-07-22', 47]]), ['2026-04-22', mL(60, '>')])],
   ['the one before has another unit', withResult(series([['2026-07-22', 47]]), ['2026-04-22', inUnit(0.8, 'mL/s')])],
+  ['another value of the same day', withResult(series([['2026-07-22', 47]]), ['2026-07-22', inUnit(0.8, 'mL/s')])],
+  ['the order of two values is not known', withResult(series([['2026-07-22', 47]]), ['2026-07', mL(49)])],
   ['the one before has a year only', withResult(series([['2026-07-22', 47]]), ['2021', mL(49)])],
   ['four results in less than a year', quarters([47, 46, 49, 48])],
   ['nine results in two years', quarters([47, 46, 47, 48, 49, 50, 51, 46, 50])],

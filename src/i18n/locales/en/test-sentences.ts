@@ -54,6 +54,8 @@ export const testSentences = {
   sameYears: (value: string, first: string, last: string) =>
     first === last ? `${value} in every result of ${first}.` : `${value} in every result from ${first} to ${last}.`,
   before: (value: string, date: string) => `The one before: ${value}, ${date}.`,
+  /** Where nothing shows which of two values of a day is the later one. */
+  sameDay: (value: string) => `Another value of the same day: ${value}.`,
   run: (at: 'below' | 'above', date: string, _isDay: boolean) =>
     `${at === 'below' ? 'Below' : 'Above'} the range in every result since ${date}.`,
   goal: (target: string, { audience, firstName, hasDied }: MessageAudience) => {

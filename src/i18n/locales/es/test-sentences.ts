@@ -47,6 +47,7 @@ export const testSentences: Translated<typeof en> = {
       ? `${value} en todos los resultados de ${first}.`
       : `${value} en todos los resultados de ${first} a ${last}.`,
   before: (value, date) => `El anterior: ${value}, ${date}.`,
+  sameDay: (value) => `Otro valor del mismo día: ${value}.`,
   run: (at, date, isDay) =>
     `Por ${at === 'below' ? 'debajo' : 'encima'} del rango en todos los resultados desde ${isDay ? 'el ' : ''}${date}.`,
   goal: (target, { audience, firstName, hasDied }) => {
