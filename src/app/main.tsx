@@ -51,7 +51,7 @@ if (root) {
       afterFirstPaint(() =>
         import('./shell/prefetch-pages').then(({ prefetchOnHover, prefetchMainPages }) => {
           prefetchOnHover(recordRoutes)
-          return prefetchMainPages(recordRoutes, messages.language.code)
+          return prefetchMainPages(recordRoutes, messages.language.code, client)
         }),
       )().catch(() => undefined)
     },

@@ -1,11 +1,13 @@
 import { matchPath } from 'react-router'
 import { currentSession } from '../../auth/session/session-store'
 import { audienceOf } from '../../data/privacy/audience'
+import { whenFetched } from '../../data/queries/when-fetched'
 import { loadNavigationMessages } from '../../i18n/loader'
 import { loadPageMessages, loadProviderMessages } from '../../i18n/messages'
 import { isSaveDataOn, runWhenIdle } from '../../lib/idle'
 import { withBasePath } from '../../config/base-path'
 import { navigationSectionsFor } from './navigation-sections'
+import type { QueryClient } from '@tanstack/react-query'
 import type { LanguageCode } from '../../i18n/language'
 
 /** Pages that can be preloaded, by route path. */
@@ -38,10 +40,10 @@ export function prefetchOnHover(pages: Pages): void {
 }
 
 /**
- * Loads the code and messages of the places in the main navigation, one after the other when the browser is idle, so that they open without a network in
- * a tab that is open; not when the browser saves data, nor without a session.
+ * Loads the code and messages of the places in the main navigation, one after the other when the browser is idle and no data is being fetched, so that
+ * they open without a network in a tab that is open; not when the browser saves data, nor without a session.
  */
-export async function prefetchMainPages(pages: Pages, code: LanguageCode): Promise<void> {
+export async function prefetchMainPages(pages: Pages, code: LanguageCode, client: QueryClient): Promise<void> {
   const session = currentSession()
   if (session === undefined || isSaveDataOn()) return
   const audience = audienceOf(session)
@@ -54,6 +56,8 @@ export async function prefetchMainPages(pages: Pages, code: LanguageCode): Promi
   ]
   for (const load of loads) {
     await new Promise<void>((resolve) => runWhenIdle(resolve))
+    // On a slow connection the record comes first.
+    await whenFetched(client)
     // Without it, the page is loaded on navigation.
     await load().catch(() => undefined)
   }
