@@ -27,6 +27,8 @@ const pages = [
   '/',
   '/timeline',
   '/results',
+  '/results?by=date&time=all',
+  '/results?by=test&time=all',
   '/answers',
   '/vitals',
   '/conditions',
@@ -71,7 +73,7 @@ interface Claims {
 /** What only a whole list may say, in a language. */
 async function claimsIn(language: LanguageCode): Promise<Claims> {
   const { views, download, documents, ledger, whatsNew, states } = await loadPageMessages(language)
-  const { summary, records, timeline, vitals, answers, common } = views
+  const { summary, records, timeline, vitals, answers, common, results } = views
   const texts = [
     summary.cards.results,
     summary.noneOutside,
@@ -85,13 +87,22 @@ async function claimsIn(language: LanguageCode): Promise<Claims> {
     timeline.none,
     vitals.none,
     answers.none,
+    results.newestOf(ANY_COUNT),
+    ...results.homeIntro(true).split(/(?<=\.)/, 1),
+    ...results.flowsheet.newestOn('|', true).split('|', 1),
+    results.seeTrend(ANY_COUNT),
     whatsNew.none('Sandbox EHR'),
     ledger.allLoaded(ANY_COUNT),
     download.file.complete,
     download.text.nothingMissing,
     ...states.section.empty('|', '|', '|').split('|', 1),
   ]
-  return { texts: texts.map(patternOf), seeAll: patternOf(common.seeAll(ANY_COUNT as AssertedCount)) }
+  // The heading where results are missing begins with the same words.
+  const newestResult = new RegExp(`${results.flowsheet.newest(true)}(?! )`)
+  return {
+    texts: [...texts.map(patternOf), newestResult],
+    seeAll: patternOf(common.seeAll(ANY_COUNT as AssertedCount)),
+  }
 }
 
 /** What a page says that only a whole list may say. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
 import { clinicalTestName } from '../../clinical/observations/clinical-test-names'
 import { placeholderResultName } from '../../resources/placeholder-name'
@@ -28,6 +28,8 @@ import {
   type FlowsheetTest,
 } from './flowsheet-rows'
 import { dayOfReading } from '../../components/results/group-results'
+import { useReadingsText } from './result-list'
+import { WholeResultsContext } from './whole-results-context'
 import styles from './flowsheet.module.css'
 import type { HomeVitalSign } from '../../clinical/observations/home-readings'
 import type { ResourceOf } from '../../fhir/resource'
@@ -58,6 +60,8 @@ export function Flowsheet({ readings, reports, home }: FlowsheetProps) {
   const now = useNow()
   const [maxDays, setMaxDays] = useState(DAYS_AT_ONCE)
   const audience = useAudience()
+  const readingsText = useReadingsText()
+  const isWhole = useContext(WholeResultsContext)
   const { days, moreDays, groups, others, commonDay, earlierVersions } = useMemo(
     () => flowsheetOf(readings, reports, maxDays, { context, now, format }),
     [readings, reports, maxDays, context, now, format],
@@ -74,7 +78,7 @@ export function Flowsheet({ readings, reports, home }: FlowsheetProps) {
             <tr>
               <th scope="col">{views.results.test}</th>
               <th scope="col" className={styles['newest']}>
-                {commonDay === undefined ? messages.newest : <NewestHeading day={commonDay} />}
+                {commonDay === undefined ? messages.newest(isWhole) : <NewestHeading day={commonDay} />}
               </th>
               {days.map((day) => (
                 <th key={day} scope="col" className={styles['day']}>
@@ -113,7 +117,7 @@ export function Flowsheet({ readings, reports, home }: FlowsheetProps) {
                   days={days}
                   commonDay={undefined}
                   isOlder
-                  note={count > 1 ? views.results.newestOf(count) : undefined}
+                  note={count > 1 ? readingsText(count) : undefined}
                 />
               ))}
             </tbody>
@@ -127,7 +131,8 @@ export function Flowsheet({ readings, reports, home }: FlowsheetProps) {
       ) : null}
       <p className={`muted small ${styles['notes'] ?? ''}`}>
         {earlierVersions > 0 ? `${views.results.tableEarlier(earlierVersions)} ` : null}
-        {messages.explanation} {home.length > 0 ? views.results.homeIntro : null} {views.results.intro(audience)}
+        {messages.explanation} {home.length > 0 ? views.results.homeIntro(isWhole) : null}{' '}
+        {views.results.intro(audience)}
       </p>
     </div>
   )
@@ -136,8 +141,9 @@ export function Flowsheet({ readings, reports, home }: FlowsheetProps) {
 /** Of a narrow table: the newest result of each test is from this day, unless it has a date. */
 function NewestHeading({ day }: { readonly day: string }) {
   const format = useFormat()
+  const isWhole = useContext(WholeResultsContext)
   const { flowsheet } = usePageMessages().views.results
-  return flowsheet.newestOn(formatDay(day, { format, style: 'provider' }))
+  return flowsheet.newestOn(formatDay(day, { format, style: 'provider' }), isWhole)
 }
 
 function GroupHeading({ days, name }: { days: readonly string[]; name: string }) {

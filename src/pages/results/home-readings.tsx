@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import { useAudience } from '../../ui/audience'
 import { Card } from '../../ui/card'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { ResultList, type ResultListContext } from './result-list'
 import { ProviderResultTable } from './provider-result-table'
+import { WholeResultsContext } from './whole-results-context'
 import type { ResultGroupsProps } from './result-groups'
 import type { HomeVitalSign } from '../../clinical/observations/home-readings'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -18,6 +19,7 @@ export function HomeReadings({
 }: { tests: readonly HomeVitalSign[] } & Pick<ResultGroupsProps, 'trends' | 'previous'>) {
   const { views } = usePageMessages()
   const audience = useAudience()
+  const isWhole = useContext(WholeResultsContext)
   const readingCounts = useMemo(() => new Map(tests.map(({ newest, count }) => [newest, count])), [tests])
   if (tests.length === 0) return null
   const context: ResultListContext = { trends, supersededResults: noSupersededResults, readingCounts }
@@ -25,7 +27,7 @@ export function HomeReadings({
   const readings = tests.map(({ newest }) => newest)
   return (
     <Card title={title}>
-      <p className="muted">{views.results.homeIntro}</p>
+      <p className="muted">{views.results.homeIntro(isWhole)}</p>
       {audience.audience === 'provider' ? (
         <ProviderResultTable caption={title} readings={readings} context={context} previous={previous} />
       ) : (

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { objectsOf, textOf } from '../../lib/json'
 import { isMaskedRecord } from '../../resources/masking'
 import { descriptorOf } from '../../resources/descriptors'
@@ -9,6 +10,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { ResultRow } from '../../components/rows/result-row'
 import styles from './results.module.css'
+import { WholeResultsContext } from './whole-results-context'
 import type { TrendLink } from '../../components/results/group-results'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
@@ -142,17 +144,24 @@ function ResultDate({ date, hasDay }: { date: { label: string; raw: string } | u
 
 /** The link to the trend of a test. */
 export function TrendAnchor({ trend: { path, count }, name }: { trend: TrendLink; name: string | undefined }) {
-  const { views } = usePageMessages()
+  const { results } = usePageMessages().views
+  const text = useContext(WholeResultsContext) ? results.seeTrend(count) : results.seeTrendOfSome
   return (
-    <Link to={path} aria-label={`${views.results.seeTrend(count)}: ${name ?? ''}`}>
-      {views.results.seeTrend(count)}
+    <Link to={path} aria-label={`${text}: ${name ?? ''}`}>
+      {text}
     </Link>
   )
 }
 
 /** How many readings a row represents, if several. */
 export function ReadingCount({ reading, context }: RowProps) {
-  const { views } = usePageMessages()
+  const readingsText = useReadingsText()
   const count = context.readingCounts?.get(reading)
-  return count === undefined ? null : <span>{views.results.newestOf(count)}</span>
+  return count === undefined ? null : <span>{readingsText(count)}</span>
+}
+
+/** Returns the text for a row that represents several readings: that it is the newest of them, if all are loaded. */
+export function useReadingsText(): (count: number) => string {
+  const { results } = usePageMessages().views
+  return useContext(WholeResultsContext) ? results.newestOf : results.readingsLoaded
 }

@@ -13,6 +13,7 @@ import { PatientResults } from './patient-results'
 import { ProviderResults } from './provider-results'
 import { AnswersNote } from './result-notes'
 import styles from './results.module.css'
+import { WholeResultsContext } from './whole-results-context'
 import type { MissingPart } from '../../components/results/result-tests'
 import type { ResourceOf } from '../../fhir/resource'
 
@@ -36,12 +37,14 @@ export default function ResultsPage() {
       <PlainNamesProvider kinds={['tests', 'units']}>
         <SectionState loaded={observations} what={views.results.listName}>
           {(set) => (
-            <ResultsContent
-              observations={set.matches}
-              reports={reports.set?.matches ?? noReports}
-              areReportsLoading={reports.state === 'loading'}
-              missing={missingPart(observations.fetching, set.complete, isWholeList(observations))}
-            />
+            <WholeResultsContext value={isWholeList(observations)}>
+              <ResultsContent
+                observations={set.matches}
+                reports={reports.set?.matches ?? noReports}
+                areReportsLoading={reports.state === 'loading'}
+                missing={missingPart(observations.fetching, set.complete, isWholeList(observations))}
+              />
+            </WholeResultsContext>
           )}
         </SectionState>
       </PlainNamesProvider>

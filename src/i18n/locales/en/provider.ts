@@ -91,7 +91,8 @@ export const provider = {
       },
       tableFlags:
         '▲ is above the reference range, ▼ below it. Signs in brackets come from the range alone: those results have no flag.',
-      homeIntro: 'Of home readings only the newest; those flagged as outside the range are under their own day.',
+      homeIntro: (isWhole: boolean) =>
+        `Of home readings only the newest${isWhole ? '' : ' loaded'}; those flagged as outside the range are under their own day.`,
       noneOutside: 'No results outside the reference range here. Results without a range cannot be compared.',
       excluded: (count: number) => `Cancelled or entered in error (${numberFormat.format(count)})`,
       excludedText: 'Not results. Do not act on them.',

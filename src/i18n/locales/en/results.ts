@@ -167,8 +167,8 @@ export const results = {
   tableCaption: 'Tests by date',
   /** The table of tests and dates for providers. */
   flowsheet: {
-    newest: 'Newest result',
-    newestOn: (day: string) => `Newest, ${day} if undated`,
+    newest: (isWhole: boolean) => (isWhole ? 'Newest result' : 'Newest result loaded'),
+    newestOn: (day: string, isWhole: boolean) => `${isWhole ? 'Newest' : 'Newest loaded'}, ${day} if undated`,
     unit: 'Unit',
     noReport: 'In no report',
     older: 'Not on these dates',
@@ -195,8 +195,10 @@ export const results = {
     'Measured by the patient or family',
     'Measured by the person or the family',
   ),
-  homeIntro:
-    'One row for each test: the newest reading. The trend has the others. A reading marked as outside the expected range is with the other results.',
+  homeIntro: (isWhole: boolean) =>
+    `One row for each test: the newest reading${isWhole ? '' : ' that was loaded'}. The trend has the others. A reading marked as outside the expected range is with the other results.`,
+  /** Instead of `newestOf` where results are missing. */
+  readingsLoaded: (count: number) => `${pluralize(count, 'reading', 'readings')} loaded`,
   newestOf: (count: number) => `Newest of ${pluralize(count, 'reading', 'readings')}`,
   otherFromDay: 'Other results from this day',
   noneOutside: 'None outside the range. We can’t tell for results without a range.',

@@ -91,7 +91,8 @@ export const provider: Translated<typeof en> = {
       },
       tableFlags:
         '▲ indica por encima del rango de referencia y ▼ por debajo. Los signos entre paréntesis vienen solo del rango: nadie marcó esos resultados.',
-      homeIntro: 'De las mediciones en casa, solo la más reciente; las marcadas fuera del rango están en su día.',
+      homeIntro: (isWhole) =>
+        `De las mediciones en casa, solo la más reciente${isWhole ? '' : ' cargada'}; las marcadas fuera del rango están en su día.`,
       noneOutside:
         'Ningún resultado fuera del rango de referencia aquí. Los resultados sin rango no se pueden comparar.',
       excluded: (count) => `Cancelados o registrados por error (${numberFormat.format(count)})`,

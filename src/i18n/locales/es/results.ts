@@ -153,8 +153,8 @@ export const results: Translated<typeof en> = {
   },
   tableCaption: 'Pruebas por fecha',
   flowsheet: {
-    newest: 'Resultado más reciente',
-    newestOn: (day) => `Más reciente; ${day} si no hay fecha`,
+    newest: (isWhole) => (isWhole ? 'Resultado más reciente' : 'Resultado más reciente cargado'),
+    newestOn: (day, isWhole) => `${isWhole ? 'Más reciente' : 'Más reciente cargado'}; ${day} si no hay fecha`,
     unit: 'Unidad',
     noReport: 'En ningún informe',
     older: 'En otras fechas',
@@ -180,8 +180,9 @@ export const results: Translated<typeof en> = {
     'Medido por el paciente o la familia',
     'Medido por la persona o por su familia',
   ),
-  homeIntro:
-    'Una línea por prueba: la medición más reciente. Las demás están en “Ver a lo largo del tiempo”. Una medición marcada como fuera del rango esperado está con los demás resultados.',
+  homeIntro: (isWhole) =>
+    `Una línea por prueba: la medición más reciente${isWhole ? '' : ' de las que se cargaron'}. Las demás están en “Ver a lo largo del tiempo”. Una medición marcada como fuera del rango esperado está con los demás resultados.`,
+  readingsLoaded: (count) => `${pluralize(count, 'medición cargada', 'mediciones cargadas')}`,
   newestOf: (count) => `La más reciente de ${pluralize(count, 'medición', 'mediciones')}`,
   otherFromDay: 'Otros resultados de este día',
   noneOutside:
