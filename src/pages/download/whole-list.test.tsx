@@ -1,17 +1,22 @@
-import { describe, expect, test } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { recordTypes } from '../../contract'
 import { home as homeEs } from '../../i18n/locales/es/home'
 import { recordPages as recordPagesEs } from '../../i18n/locales/es/record-pages'
-import { messagesOf, pageMessagesOf } from '../../i18n/messages'
-import { descriptorOf } from '../descriptors'
-import { exportContext, exportSourceOf } from './__fixtures__/export-source'
-import { bundleText } from './bundle'
-import { csvText } from './csv'
-import { pluralTypeName, type ExportContext } from './export-context'
-import { makeIps } from './ips'
-import { recordText } from './record-text'
+import { loadPageMessages, messagesOf, pageMessagesOf } from '../../i18n/messages'
+import { LanguageProvider } from '../../language/language-context'
+import { exportContext, exportSourceOf } from '../../resources/export/__fixtures__/export-source'
+import { bundleText } from '../../resources/export/bundle'
+import { csvText } from '../../resources/export/csv'
+import { pluralTypeName, type ExportContext } from '../../resources/export/export-context'
+import { makeIps } from '../../resources/export/ips'
+import { recordText } from '../../resources/export/record-text'
+import { descriptorOf } from '../../resources/descriptors'
+import { AudienceProvider } from '../../ui/audience'
+import { PrintedRecord } from './printed-record'
+import { zipIndex } from './zip-index'
 import type { RecordType } from '../../contract'
-import type { ExportGap, ExportSource } from './export-source'
+import type { ExportGap, ExportSource } from '../../resources/export/export-source'
 
 const listedTypes = recordTypes.filter((type) => descriptorOf(type).listQuery('x') !== undefined)
 const gaps: readonly ExportGap[] = ['failed', 'loading', 'partial', 'limited', 'notShared', 'closed', 'notOffered']
@@ -22,11 +27,28 @@ const contexts: Readonly<Record<string, ExportContext>> = {
   es: { ...exportContext, messages: { ...spanish, format: { ...exportContext.messages.format, ...spanish.format } } },
 }
 
-/** Every file that holds records, as text. */
+// Components do not suspend on messages that are loaded.
+beforeAll(() => Promise.all([loadPageMessages('en'), loadPageMessages('es')]))
+
+/** The printed record as text. */
+const printedText = (source: ExportSource, context: ExportContext): string =>
+  renderToStaticMarkup(
+    <LanguageProvider value={{ messages: context.messages, choose: () => Promise.resolve() }}>
+      <AudienceProvider audience="patient">
+        <PrintedRecord source={source} context={context} />
+      </AudienceProvider>
+    </LanguageProvider>,
+  )
+    .replace(/<[^>]*>/g, '\n')
+    .replaceAll('&#x27;', "'")
+
+/** Every file and paper that holds records, as text. */
 const files: Readonly<Record<string, (source: ExportSource, type: RecordType, context: ExportContext) => string>> = {
   FHIR: (source, _, context) => bundleText(source, context),
   IPS: (source, _, context) => makeIps(source, context, () => '00000000-0000-4000-8000-000000000000') ?? '',
   text: (source, _, context) => recordText(source, context),
+  'zip index': (source, _, context) => zipIndex([], 'record.txt', source, context),
+  paper: (source, _, context) => printedText(source, context),
   CSV: csvText,
 }
 
@@ -35,7 +57,7 @@ describe.each(Object.keys(contexts))('in %s', (language) => {
   const { download } = context.messages
   const claims = [download.file.complete, download.text.nothingMissing]
 
-  describe.each(Object.keys(files))('a %s file', (kind) => {
+  describe.each(Object.keys(files))('%s', (kind) => {
     const write = (source: ExportSource, type: RecordType): string => files[kind]?.(source, type, context) ?? ''
 
     test.each(listedTypes)('with a list of %s that is not whole says so, and never that nothing is missing', (type) => {
