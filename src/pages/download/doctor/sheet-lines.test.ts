@@ -337,3 +337,22 @@ it('remarks use the wording for providers', () => {
   ])
   expect(medicines[0]?.facts).toContain('Order period over, status still active. Verify.')
 })
+
+it('a result has the short name that clinicians use in place of the official name of its code', () => {
+  const official = 'Urea nitrogen [Mass/volume] in Serum or Plasma'
+  const result = (id: string, text: string) => ({
+    resourceType: 'Observation' as const,
+    id,
+    status: 'final',
+    category: [
+      { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] },
+    ],
+    code: { text, coding: [{ system: 'http://loinc.org', code: '3094-0', display: official }] },
+    effectiveDateTime: '2026-11-03',
+    valueQuantity: { value: 30, unit: 'mg/dL' },
+  })
+  expect(linesFor([result('a', official)]).results.map(({ name }) => name)).toEqual(['BUN'])
+  expect(linesFor([result('a', 'Urea, before dialysis')]).results.map(({ name }) => name)).toEqual([
+    'Urea, before dialysis',
+  ])
+})

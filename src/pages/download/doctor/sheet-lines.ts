@@ -1,3 +1,4 @@
+import { clinicalTestName } from '../../../clinical/observations/clinical-test-names'
 import { isNamedByCode } from '../../../components/plain-language/record-concept'
 import { conceptText } from '../../../fhir/concept'
 import { listOf, objectsOf, textOf, type Json } from '../../../lib/json'
@@ -130,8 +131,9 @@ function resultLine(
   context: ExportContext,
   statusContext: StatusContext,
 ): RecordLine {
+  const { name } = summarizeRecord(observation, context)
   const lineOf = (record: Resource) => ({
-    name: summarizeRecord(observation, context).name,
+    name: clinicalTestName(observation, name) ?? name,
     isCoded: isNamedByCode(observation),
     status: statedStatus(record, context, statusContext),
     facts: [...summarizeRecord(record, context).lines, dayText(record, context, false)],
