@@ -8,6 +8,8 @@ function nginx({ same, others, assets }) {
   // In nginx a block with its own add_header inherits none.
   return `location /assets/ {
   try_files $uri =404;
+  gzip_static on;
+  gzip_vary on;
 ${headers}
   add_header Cache-Control ${quoted(assets)};
 }
@@ -42,7 +44,9 @@ header @assets Cache-Control ${quoted(assets)}
 @others not path /assets/*
 header @others Cache-Control ${quoted(others)}
 handle /assets/* {
-  file_server
+  file_server {
+    precompressed br gzip
+  }
 }
 handle {
   try_files {path} /index.html

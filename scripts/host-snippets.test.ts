@@ -1,8 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { headersFor } from './vite/security-headers.mjs'
 
@@ -13,6 +14,9 @@ const printed = (form: string) =>
   execFileSync(process.execPath, [join(root, 'scripts', 'vite', 'security-headers.mjs'), settings, '--for', form], {
     encoding: 'utf8',
   })
+
+/** The types of nginx in Debian. */
+const DEBIAN_TYPES = '/etc/nginx/mime.types'
 
 const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '  ')
 
@@ -29,7 +33,9 @@ const tools: Readonly<Record<string, Tool>> = {
     wrap: (snippet, folder, site, port) => `${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${folder}/pid;
 events {}
 http {
-  types { text/html html; text/javascript js; application/json json; }
+  ${existsSync(DEBIAN_TYPES) ? `include ${DEBIAN_TYPES}` : 'types { text/html html; text/javascript js; application/json json; }'};
+  # As Debian has it: this compresses text/html alone.
+  gzip on;
   access_log off;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join('\n')}
   server { listen 127.0.0.1:${port}; root ${site};
@@ -76,6 +82,8 @@ describe.each(Object.entries(tools))('%s with the printed snippet', (name, { ver
     writeFileSync(join(site, 'index.html'), '<!doctype html><title>page</title>')
     writeFileSync(join(site, 'config.json'), '{}')
     writeFileSync(join(site, 'assets', 'a-hash.js'), 'export {}')
+    // Other content than that of the file, to see which one is served.
+    writeFileSync(join(site, 'assets', 'a-hash.js.gz'), gzipSync('export { precompressed }'))
     const port = await freePort()
     const file = join(folder, 'settings')
     writeFileSync(file, wrap(printed(name), folder, site, port))
@@ -115,5 +123,12 @@ describe.each(Object.entries(tools))('%s with the printed snippet', (name, { ver
       if (status === 200) expect([path, text]).toEqual([path, expect.stringContaining(content)])
       else expect(text).not.toContain('page</title>')
     }
+    const compressed = await fetch(`http://127.0.0.1:${port}/assets/a-hash.js`, {
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(compressed.headers.get('content-encoding')).toBe('gzip')
+    expect(compressed.headers.get('content-type')).toMatch(/javascript/)
+    expect(compressed.headers.get('vary')?.toLowerCase()).toBe('accept-encoding')
+    expect(await compressed.text()).toBe('export { precompressed }')
   })
 })

@@ -31,9 +31,15 @@ const ENCODERS = {
   identity: (bytes: Buffer) => Promise.resolve(bytes),
 }
 
-/** A static file with this content. */
-export function createStaticFile(name: string, bytes: Buffer): StaticFile {
-  const encodings = new Map<Coding, Promise<Buffer>>()
+/** A static file with this content; `encoded`: its content in codings that the build has. */
+export function createStaticFile(
+  name: string,
+  bytes: Buffer,
+  encoded: readonly (readonly [Coding, Buffer])[] = [],
+): StaticFile {
+  const encodings = new Map<Coding, Promise<Buffer>>(
+    encoded.map(([coding, content]) => [coding, Promise.resolve(content)]),
+  )
   return {
     type: CONTENT_TYPES[extname(name)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
@@ -60,8 +66,23 @@ export function readBuild(folder: string): ReadonlyMap<string, StaticFile> {
     )
     .filter((name) => name !== 'config.json' && !name.startsWith('.'))
   if (!names.includes('index.html')) throw new Error(`there is no index.html in ${folder}: make the build first`)
-  return new Map(names.map((name) => [name, createStaticFile(name, readFileSync(join(folder, name)))]))
+  const read = (name: string): Buffer => readFileSync(join(folder, name))
+  const encodedOf = (name: string) =>
+    PRECOMPRESSED.flatMap(([coding, end]) =>
+      names.includes(`${name}${end}`) ? [[coding, read(`${name}${end}`)] as const] : [],
+    )
+  const isCopy = (name: string) =>
+    PRECOMPRESSED.some(([, end]) => name.endsWith(end) && names.includes(name.slice(0, -end.length)))
+  return new Map(
+    names.filter((name) => !isCopy(name)).map((name) => [name, createStaticFile(name, read(name), encodedOf(name))]),
+  )
 }
+
+/** The endings of compressed copies in the build (`scripts/vite/precompress.ts`). */
+const PRECOMPRESSED = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
 
 /** The files with a hash in their name, which tabs of an older release may still request. */
 export const assetsOf = (files: ReadonlyMap<string, StaticFile>) =>
