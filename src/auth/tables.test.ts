@@ -78,6 +78,7 @@ test('the help of a health system can be configured in part or in full', () => {
     { phone: '+1 (555) 010-0199' },
     { hours: 'Mon to Fri, 8 to 5' },
     { phone: '555 0100', hours: '24 hours', url: 'https://ehr.example/help' },
+    { portal: 'https://portal.example' },
   ])
     expect(parseConfig({ ehrs: [{ ...ehr, help }] }).ehrs[0]?.help).toEqual(help)
   for (const help of [
@@ -87,11 +88,21 @@ test('the help of a health system can be configured in part or in full', () => {
     { phone: 5550100 },
     { hours: '' },
     { url: 'http://help.example' },
+    { portal: 'javascript:alert(1)' },
     { url: 'javascript:alert(1)' },
     { mail: 'desk@ehr.example' },
   ])
     expect(() => parseConfig({ ehrs: [{ ...ehr, help }] }), JSON.stringify(help)).toThrow(
-      /ehrs\[0\]\.help must be an object with phone, hours or url/,
+      /ehrs\[0\]\.help must be an object with phone, hours, url or portal/,
+    )
+})
+
+test('the notice on when results are shown has a text in English at least', () => {
+  for (const releaseNotice of [{ en: 'At once.' }, { en: 'At once.', es: 'Enseguida.' }])
+    expect(parseConfig({ ehrs: [{ ...ehr, releaseNotice }] }).ehrs[0]?.releaseNotice).toEqual(releaseNotice)
+  for (const releaseNotice of ['At once.', {}, { es: 'Enseguida.' }, { en: '' }, { en: 'At once.', fr: 'Vite.' }])
+    expect(() => parseConfig({ ehrs: [{ ...ehr, releaseNotice }] }), JSON.stringify(releaseNotice)).toThrow(
+      /ehrs\[0\]\.releaseNotice must be an object with a text in English/,
     )
 })
 

@@ -44,7 +44,9 @@ export interface EhrConfig {
   /** Links explanations to MedlinePlus; on by default. */
   readonly medlinePlus?: boolean
   /** Contact for help at the EHR: shown in the footer and with errors; `hours` is shown as written. */
-  readonly help?: { readonly phone?: string; readonly hours?: string; readonly url?: string }
+  readonly help?: { readonly phone?: string; readonly hours?: string; readonly url?: string; readonly portal?: string }
+  /** What the EHR says about when it shows results and notes, on the pages of these, in English and, if given, in Spanish. */
+  readonly releaseNotice?: { readonly en: string; readonly es?: string }
   /** Origins that may frame this app (`frame-ancestors`, see scripts/vite/security-headers.mjs). */
   readonly framedBy?: readonly string[]
   /** FHIR base used for sign-in in place of the EHR's: this site's own server (server/), which authenticates the app to the EHR. */
@@ -77,15 +79,22 @@ const isCount: Check = (value) => typeof value === 'number' && Number.isInteger(
 const isFlag: Check = (value) => typeof value === 'boolean'
 const isTextRecord: Check = (value) => isObject(value) && Object.values(value).every((one) => typeof one === 'string')
 
-const helpChecks: Readonly<Record<string, Check>> = {
+const isHttps: Check = (value) =>
+  typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:'
+/** An object with at least one of these members and no other. */
+const objectOfAny =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isObject(value) &&
+    Object.keys(value).length > 0 &&
+    Object.entries(value).every(([key, one]) => checks[key]?.(one) === true)
+const isHelp = objectOfAny({
   phone: (value) => typeof value === 'string' && /\d{3}/.test(value),
   hours: isText,
-  url: (value) => typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:',
-}
-const isHelp: Check = (value) =>
-  isObject(value) &&
-  Object.keys(value).length > 0 &&
-  Object.entries(value).every(([key, one]) => helpChecks[key]?.(one) === true)
+  url: isHttps,
+  portal: isHttps,
+})
+const isNotice = objectOfAny({ en: isText, es: isText })
 
 /** A check and the description of valid values for the error message. */
 type Setting = readonly [Check, string]
@@ -130,7 +139,11 @@ const optionalSettings: Readonly<Record<string, Setting>> = {
   nameInTitle: flagSetting,
   reviewedWordsOnly: flagSetting,
   medlinePlus: flagSetting,
-  help: [isHelp, 'an object with phone, hours or url (https), or several of them'],
+  help: [isHelp, 'an object with phone, hours, url or portal (https), or several of them'],
+  releaseNotice: [
+    (value) => isNotice(value) && isObject(value) && value['en'] !== undefined,
+    'an object with a text in English (en) and, if you like, in Spanish (es)',
+  ],
   framedBy: originsSetting,
   gateway: baseUrlSetting,
   relayed: flagSetting,

@@ -7,6 +7,8 @@ export interface EhrContact {
   readonly phone?: string
   readonly hours?: string
   readonly url?: string
+  /** The portal of the health system, for what this app does not do; an https URL. */
+  readonly portal?: string
 }
 
 const EhrContactContext = createContext<EhrContact | undefined>(undefined)
@@ -39,6 +41,20 @@ export function EhrHelp({ contact: ownContact }: { contact?: EhrContact | undefi
           {appShell.helpPage}
         </a>
       ) : null}
+    </p>
+  )
+}
+
+/** A link to the portal for messages, refills and appointments, which this app does not have; nothing if the site configures none. */
+export function PortalLink() {
+  const { appShell } = useMessages()
+  const { name = '', portal } = useContext(EhrContactContext) ?? {}
+  return portal === undefined ? null : (
+    <p className="no-print">
+      {appShell.portalFor}{' '}
+      <a href={portal} target="_blank" rel="noopener noreferrer">
+        {appShell.portal(name)}
+      </a>
     </p>
   )
 }

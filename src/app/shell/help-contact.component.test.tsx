@@ -28,3 +28,39 @@ test('the summary of a health system that does not respond names its help contac
   await findInMain('The health system does not answer right now')
   expect(timesInMain()).toBe(1)
 })
+
+test('the portal of the health system is linked in the footer for what the app does not do', async () => {
+  const portal = 'https://portal.example/start'
+  await renderRoute('/', { person: 'ana', ehr: { help: { portal } } })
+  const footer = screen.getByRole('contentinfo')
+  expect(footer.textContent).toContain('For messages, refills and appointments: portal of Sandbox EHR')
+  expect(footer.textContent).not.toContain('Help from')
+  const link = within(footer).getByRole('link', { name: 'portal of Sandbox EHR' })
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([portal, 'noopener noreferrer'])
+})
+
+test('providers get no link to the portal of patients', async () => {
+  const help = { portal: 'https://portal.example/start' }
+  await renderRoute('/', { person: 'dr-lee', patient: 'ana', provider: true, ehr: { help } })
+  expect(screen.getByRole('contentinfo').textContent).not.toContain('portal')
+})
+
+const en = 'Most results appear on the day they are final.'
+const es = 'Casi todos los resultados aparecen el día en que son definitivos.'
+
+test.each([
+  ['en', { en, es }, en, undefined],
+  ['es', { en, es }, es, undefined],
+  ['es', { en }, en, 'en'],
+] as const)(
+  'the pages of results and of notes quote the notice on when these appear: language %s',
+  async (language, releaseNotice, text, marked) => {
+    await renderRoute('/results', { person: 'ana', language, ehr: { releaseNotice } })
+    for (const path of ['/results', '/documents']) {
+      await openPage(path)
+      await findInMain(`“${text}”`)
+      const quote = [...main().querySelectorAll('bdi')].find(({ textContent }) => textContent === text)
+      expect(quote?.getAttribute('lang') ?? undefined).toBe(marked)
+    }
+  },
+)

@@ -17,7 +17,7 @@ import { SessionProvider, useSession } from '../../auth/session/session-provider
 import { sessionEndCause } from '../../auth/session/session-store'
 import { Announcer } from '../../ui/announcer'
 import { ConceptNamesContext, noConceptNames, type ReaderNames } from '../../ui/concept-names'
-import { EhrHelp, EhrContactProvider } from '../../ui/ehr-help'
+import { EhrHelp, EhrContactProvider, PortalLink } from '../../ui/ehr-help'
 import { FileViewerProvider } from '../../ui/file-viewer-context'
 import { ReferenceProvider } from '../../ui/reference-context'
 import { useMessages } from '../../language/language-context'
@@ -240,6 +240,7 @@ function RecordShell({ children }: { children: ReactNode }) {
       <footer className={styles['footer']}>
         {audience === 'provider' || hasDied ? null : <EmergencyNote />}
         <EhrHelp />
+        {audience === 'provider' || hasDied ? null : <PortalLink />}
         <div className={styles['controls']}>
           <p>
             {patientId === undefined || unreadable ? null : appShell.source(ehr.name)}{' '}

@@ -11,6 +11,7 @@ import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
+import { ReleaseNotice } from '../../components/session/release-notice'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -47,6 +48,7 @@ export default function DocumentsPage() {
     <div className="stack">
       <PageHeading title={documents.title} intro={documents.intro(reader)} />
       <SectionLinks />
+      <ReleaseNotice />
       <PlainNamesProvider kinds={['documents', 'tests']}>
         <DocumentList />
         <ReportsWithFiles />

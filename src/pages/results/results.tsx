@@ -7,6 +7,7 @@ import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
+import { ReleaseNotice } from '../../components/session/release-notice'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
 import { PatientResults } from './patient-results'
@@ -30,6 +31,7 @@ export default function ResultsPage() {
     <>
       <PageHeading title={views.results.title} />
       <SectionLinks />
+      <ReleaseNotice />
       {reports.state === 'failed' ? (
         <p>{isProvider ? views.results.reportsFailed : views.results.reportsMissing}</p>
       ) : null}

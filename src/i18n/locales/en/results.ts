@@ -188,6 +188,8 @@ export const results = {
   beforeThat: (value: string) => `Before that: ${value}`,
   earlier: 'Earlier version',
   farOutside: summary.farOutside,
+  /** Before the notice of the health system on when it shows results. */
+  releaseNotice: (name: string) => `${name} says about when results and notes appear here:`,
   noDateGroup: 'No date given',
   /** Home readings: vital signs not taken by the care team, one row for each test. */
   home: forAudience(

@@ -47,6 +47,8 @@ export const appShell: Translated<typeof en> = {
   source: (name) => `Este registro viene de ${name}.`,
   help: (name) => `Ayuda de ${name}:`,
   helpPage: 'Página de ayuda',
+  portalFor: 'Para mensajes, resurtidos y citas:',
+  portal: (name) => `portal de ${name}`,
   printed: (date) => `Impreso el ${date}`,
   printedFrom: (name) => `De ${name}.`,
   noBirthDate: 'No se dio la fecha de nacimiento',
