@@ -12,8 +12,8 @@ interface Announcement {
 
 const AnnounceContext = createContext<Announce>(() => undefined)
 
-/** Parts of a page load and fail at the same time; changes are collected for this long before they are announced. */
-const SETTLE_DELAY_MS = 600
+/** Debounce: parts of a page load and fail at the same time, so changes are collected for this long before they are announced. */
+const DEBOUNCE_MS = 600
 
 /** The live regions of a page, one polite and one assertive: however many parts of it are loading or have failed, they are announced once. */
 export function Announcer({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     if (text === undefined) current.current.delete(id)
     else current.current.set(id, { urgency, text })
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setAnnounced([...current.current.values()]), SETTLE_DELAY_MS)
+    timer.current = setTimeout(() => setAnnounced([...current.current.values()]), DEBOUNCE_MS)
   })
   const textFor = (urgency: Urgency): string => {
     const matching = announced.filter((each) => each.urgency === urgency)

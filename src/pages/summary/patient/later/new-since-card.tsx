@@ -36,7 +36,7 @@ export default function NewSinceCard() {
   const matches = visits.set?.matches ?? none
   const visit = useMemo(() => lastVisitInPerson(visibleOf(matches), status, now), [matches, status, now])
   if (isListLoading(visits)) return <Placeholder />
-  // Of a list that is not whole, no visit is known to be the last.
+  // An incomplete list does not show which visit is the last.
   return visit === undefined || !isWholeList(visits) ? null : <NewSince visit={visit} visits={visits} />
 }
 
