@@ -11,7 +11,7 @@ const tasksFile = join(import.meta.dirname, '..', 'docs', 'tasks.md')
 interface Task {
   readonly task: string
   readonly person: string
-  readonly way: readonly string[]
+  readonly path: readonly string[]
   /** The heading of the last page, which no earlier page has. */
   readonly opens: string
   readonly expectedText: string
@@ -30,10 +30,20 @@ const tasks: readonly Task[] = readFileSync(tasksFile, 'utf8')
   .filter(isTask)
   .map(cellsOf)
   .map(
-    ([, task = '', person = '', way = '', opens = '', expectedText = '', presses = '', swipes = '', y = '']): Task => ({
+    ([
+      ,
+      task = '',
+      person = '',
+      path = '',
+      opens = '',
+      expectedText = '',
+      presses = '',
+      swipes = '',
+      y = '',
+    ]): Task => ({
       task,
       person,
-      way: way.split(' › '),
+      path: path.split(' › '),
       opens,
       expectedText,
       presses: Number(presses),
@@ -117,15 +127,15 @@ for (const [input, width] of [
           return swipes
         }
         const measured = new Map<string, readonly [swipes: number, y: number]>()
-        for (const { task, way, opens, expectedText, presses } of tasks.filter(({ person }) => person === who))
+        for (const { task, path, opens, expectedText, presses } of tasks.filter(({ person }) => person === who))
           await test.step(task, async () => {
             await navigate(page, '/')
             let swipes = 0
-            for (const step of way) {
+            for (const step of path) {
               await settle()
               swipes += await (step.startsWith('type ') ? type(accessibleName(step)) : press(accessibleName(step)))
             }
-            expect(way.filter((step) => !step.startsWith('type ')).length, task).toBe(presses)
+            expect(path.filter((step) => !step.startsWith('type ')).length, task).toBe(presses)
             await expect(page.getByRole('heading', { level: 1 }), task).toContainText(opens)
             await settle()
             const answer = page.getByRole('main').getByText(expectedText).filter({ visible: true }).first()

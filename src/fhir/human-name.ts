@@ -9,14 +9,14 @@ export function humanNameText(name: unknown): string | undefined {
   return textOf(name['text']) ?? textOf(parts.filter((part) => part !== undefined).join(' '))
 }
 
-const useOrder = ['official', 'usual', undefined, 'temp', 'nickname', 'anonymous', 'maiden', 'old']
+const nameUseOrder = ['official', 'usual', undefined, 'temp', 'nickname', 'anonymous', 'maiden', 'old']
 
 /** The preferred HumanName of several: official before usual, current before ended, `old` last. */
 export function preferredName(names: unknown): Json | undefined {
   const rank = (name: Json): number => {
-    const at = useOrder.indexOf(textOf(name['use']))
+    const at = nameUseOrder.indexOf(textOf(name['use']))
     const ended = isObject(name['period']) && textOf(name['period']['end']) !== undefined
-    return (at < 0 ? useOrder.indexOf(undefined) : at) + (ended ? useOrder.length : 0)
+    return (at < 0 ? nameUseOrder.indexOf(undefined) : at) + (ended ? nameUseOrder.length : 0)
   }
   return objectsOf(names)
     .filter((name) => humanNameText(name) !== undefined)

@@ -115,7 +115,7 @@ const pastTexts: Partial<Readonly<Record<StatusKey, (words: Words, allergy: Alle
 }
 
 /** Statuses that the kind and its certainty express. */
-const statedByKind: readonly StatusKey[] = [
+const statusesInRiskSentence: readonly StatusKey[] = [
   ...highRisk,
   'AllergyIntolerance.current',
   'AllergyIntolerance.unsure',
@@ -133,7 +133,7 @@ function statusSentence(allergy: Allergy, context: SentenceContext): Parts {
   const text = pastTexts[found.key]
   if (text) return [leadPart(text(words, allergy))]
   const kind = kindSentence(allergy, context)
-  if (statedByKind.includes(found.key)) return kind
+  if (statusesInRiskSentence.includes(found.key)) return kind
   const rest =
     found.key === 'AllergyIntolerance.confirmedOnly'
       ? words.notSaidIfCurrent

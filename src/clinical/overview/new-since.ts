@@ -102,8 +102,8 @@ export function newRecords(
 /** Up to `max` records of the groups, in their order: the first of each group, then the second of each, and so on. */
 export function firstOfGroups(groups: readonly (readonly Resource[])[], max: number): readonly Resource[] {
   const longest = Math.max(0, ...groups.map(({ length }) => length))
-  const byTurn = Array.from({ length: longest }, (_, index) => groups.flatMap((group) => group[index] ?? [])).flat()
-  const chosen = new Set(byTurn.slice(0, max))
+  const roundRobin = Array.from({ length: longest }, (_, index) => groups.flatMap((group) => group[index] ?? [])).flat()
+  const chosen = new Set(roundRobin.slice(0, max))
   return groups.flat().filter((record) => chosen.has(record))
 }
 

@@ -1,7 +1,7 @@
-import { spreadWords } from './spread-words'
+import { invertSpellings } from './invert-spellings'
 
 /** Parts of a dose form by their spellings: how it is released, where it goes, and what it is. */
-export const formParts: Readonly<Record<string, string>> = spreadWords({
+export const formParts: Readonly<Record<string, string>> = invertSpellings({
   'release:extended release':
     'extended release|er|xr|xl|sr|la|cr|cd|xt|sa|sustained release|controlled release|prolonged release|long acting|extended rel|ext rel|liberacion prolongada|de liberacion prolongada|retard|accion prolongada|prolonged release tab',
   'release:delayed release':

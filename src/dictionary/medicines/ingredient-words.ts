@@ -1,7 +1,7 @@
-import { spreadWords } from './spread-words'
+import { invertSpellings } from './invert-spellings'
 
 /** Other names of ingredients, by the name in RxNorm. */
-export const ingredientNames: Readonly<Record<string, string>> = spreadWords({
+export const ingredientNames: Readonly<Record<string, string>> = invertSpellings({
   acetaminophen: 'apap|paracetamol|acetamin|acetaminop|acetaminoph|acetaminofeno',
   aspirin: 'asa|acetylsalicylic acid|acido acetilsalicilico',
   hydrochlorothiazide: 'hctz|hydrochlorothiazid|hydrochlorot',

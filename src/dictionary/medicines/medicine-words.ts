@@ -1,4 +1,4 @@
-import { spreadWords } from './spread-words'
+import { invertSpellings } from './invert-spellings'
 
 // Words of medicine names that are not ingredients, in English and Spanish, without accents.
 
@@ -115,7 +115,7 @@ export const amountSpellings: Readonly<Record<string, string>> = {
 }
 
 /** Abbreviations of salts by the salt. */
-export const saltSpellings: Readonly<Record<string, string>> = spreadWords({
+export const saltSpellings: Readonly<Record<string, string>> = invertSpellings({
   hydrochloride: 'hydrochloride|hcl|hci|clorhidrato|hidrocloruro|h cl|hydrochlorid',
   hydrobromide: 'hydrobromide|hbr|bromhidrato',
   sodium: 'sodium|sod|na|sodico|sodica|de sodio',

@@ -135,7 +135,7 @@ export const fillerWords = new Set(
 )
 
 /** Words that can turn the meaning of everything around them, and words of time: where one was not understood, nothing was. */
-export const turningWords = new Set(
+export const meaningChangingWords = new Set(
   'morning mornings afternoon evening evenings night nights noon bedtime breakfast lunch dinner supper meal meals day days daily week weeks weekly month months monthly hour hours minute minutes time times once dose doses tablet tablets capsule capsules manana tarde noche desayuno almuerzo cena comida comidas dia dias diario semana semanas mes meses hora horas vez veces dosis tableta tabletas capsula capsulas then not no never nor stop hold skip until unless except if when may might or alternate alternating increase decrease reduce taper titrate adjust change directed instructed prescribed indicated told label half double extra repeat maximum max most least more less up only exceed total start begin first last next luego despues entonces nunca deje suspenda suspender omita hasta salvo excepto si cuando puede o alterne alternando aumente disminuya reduzca ajuste cambie indicado indicada indique receto etiqueta mitad doble repita maximo menos mas solo sin exceder primero primer ultimo otro other'.split(
     ' ',
   ),

@@ -7,7 +7,7 @@ import {
   monthNames,
   numberWords,
   timeUnits,
-  turningWords,
+  meaningChangingWords,
   weekDays,
 } from './phrases'
 
@@ -166,5 +166,5 @@ export function readDirections(text: string): ReadDirections {
       return ' | '
     })
   const rest = (left.match(/[\p{L}\d]+/gu) ?? []).filter((word) => !fillerWords.has(word))
-  return { facts, rest, isTurned: rest.some((word) => turningWords.has(word)) }
+  return { facts, rest, isTurned: rest.some((word) => meaningChangingWords.has(word)) }
 }

@@ -24,7 +24,7 @@ import { AllHits } from './all-hits'
 import { AnswerCard } from './answer-card'
 import { matchingRows, typeOfGroup } from './matching-rows'
 import { RowList } from './row-list'
-import { useAsker, useReadRecord } from './use-asker'
+import { useQuestionAnswerer, useReadRecord } from './use-question-answerer'
 import { useRowGlance } from './use-row-glance'
 import { hitsByKind, useSearch } from './use-search'
 import { typedWords } from './typed-words'
@@ -121,7 +121,7 @@ function Found({ text, fullRecord, dictionaries, places }: FoundProps) {
   )
   const { readings = noReadings, isPending } = useObservationReadings(observations)
   const record = useReadRecord(fullRecord, readings)
-  const ask = useAsker(record, dictionaries)
+  const ask = useQuestionAnswerer(record, dictionaries)
   const toGlance = useRowGlance(record)
   const isLate = useDelay(NAMES_TIMEOUT_MS)
   const hasNames = dictionaries.every(

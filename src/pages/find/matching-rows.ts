@@ -12,7 +12,7 @@ import type { find } from '../../i18n/locales/en/find'
 import type { ReasonKey } from '../../clinical/assertion/assertion'
 import type { TextSearchField } from '../../resources/text-search'
 import type { SearchHit } from './search'
-import type { ReadRecord } from './use-asker'
+import type { ReadRecord } from './use-question-answerer'
 
 /** The cards with one row for each test, medicine, condition and so on, in their order. */
 export type RowGroup = keyof typeof find.rows

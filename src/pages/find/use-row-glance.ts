@@ -12,7 +12,7 @@ import { testGlance } from '../../glance/test-glance'
 import { vaccineDoseGlance } from '../../glance/vaccine-glance'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { Glance } from '../../glance/glance'
-import type { ReadRecord } from './use-asker'
+import type { ReadRecord } from './use-question-answerer'
 
 /** The row of a record: of the newest result of a test with its course, of any other record as in its list. It opens the story of the record. */
 export function useRowGlance({ tests, included, stateOf }: ReadRecord): (record: Resource) => Glance {

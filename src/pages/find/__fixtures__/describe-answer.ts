@@ -1,5 +1,5 @@
 import { sentencesText } from '../../../clinical/shared/opening-sentence'
-import type { AskedText } from '../../../clinical/questions/ask'
+import type { QuestionResult } from '../../../clinical/questions/question-answerer'
 
 /** Ids of at most three records, and how many more there are. */
 function idsText(ids: readonly (string | undefined)[]): string {
@@ -11,7 +11,7 @@ function idsText(ids: readonly (string | undefined)[]): string {
  * An answer as one line: its sentences and the records that prove it; `which:` with the records of several things of that name; `none:` with the reason
  * why there is no answer; `words` for a text that is no question.
  */
-export function describeAnswer({ answer }: AskedText): string {
+export function describeAnswer({ answer }: QuestionResult): string {
   if (answer === undefined) return 'words'
   if (answer.kind === 'none') return `none: ${answer.reason}`
   const ids = idsText(answer.records.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import { buildPopulation } from '../../../../sandbox/population/build'
-import { createAsker, type AskedText } from '../../../clinical/questions/ask'
+import { createQuestionAnswerer, type QuestionResult } from '../../../clinical/questions/question-answerer'
 import { medicineKey, medicineName } from '../../../clinical/medications/medicine-name'
 import { medicineStates } from '../../../clinical/medications/medicine-state'
 import { readObservation } from '../../../clinical/observations/result-reading'
@@ -61,7 +61,7 @@ interface Options {
 export function askerOf(
   person: string,
   { language = 'en', reader = { audience: 'patient' }, missing = [], more = [] }: Options = {},
-): (typed: string) => AskedText {
+): (typed: string) => QuestionResult {
   const { format } = messages[language]
   const own = [...all.filter((record) => referenceTo(record) === `Patient/${person}`), ...more].filter(
     (record) => !isMarkedPrivate(record) && !missing.includes(record.resourceType as RecordType),
@@ -90,7 +90,7 @@ export function askerOf(
     status,
     NOW,
   )
-  return createAsker(
+  return createQuestionAnswerer(
     {
       messages: messages[language],
       reader,

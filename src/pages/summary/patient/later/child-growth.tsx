@@ -16,7 +16,7 @@ import { useHomeList, visibleOf } from '../use-home-list'
 import { useHomeMessages } from './use-home-messages'
 
 const none: readonly never[] = []
-/** Measurements so far apart are compared as "last year". */
+/** Measurements this many months apart are compared as "last year". */
 const [MIN_MONTHS, MAX_MONTHS] = [9, 15]
 
 /** Height and weight of a child among children of the same age; nothing without a measurement that can be compared. */
@@ -72,7 +72,7 @@ export function ChildGrowth() {
 /** The measurement about a year before the newest one. */
 function yearBefore([newest, ...others]: readonly GrowthMeasurement[]): GrowthMeasurement | undefined {
   return others.find(({ months }) => {
-    const apart = (newest?.months ?? Number.NaN) - (months ?? Number.NaN)
-    return apart >= MIN_MONTHS && apart <= MAX_MONTHS
+    const difference = (newest?.months ?? Number.NaN) - (months ?? Number.NaN)
+    return difference >= MIN_MONTHS && difference <= MAX_MONTHS
   })
 }

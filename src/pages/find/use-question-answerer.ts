@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { createAsker, type AskedText } from '../../clinical/questions/ask'
+import { createQuestionAnswerer, type QuestionResult } from '../../clinical/questions/question-answerer'
 import {
   medicineKey,
   medicineName,
@@ -89,7 +89,10 @@ export const titleWith =
   }
 
 /** Answers questions about a record. */
-export function useAsker(record: ReadRecord, dictionaries: readonly SearchDictionary[]): (typed: string) => AskedText {
+export function useQuestionAnswerer(
+  record: ReadRecord,
+  dictionaries: readonly SearchDictionary[],
+): (typed: string) => QuestionResult {
   const messages = usePageMessages()
   const reader = useAudience()
   const status = useStatusContext()
@@ -107,7 +110,7 @@ export function useAsker(record: ReadRecord, dictionaries: readonly SearchDictio
     const names = new Map<string, string | undefined>(
       included.map((resource) => [`${resource.resourceType}/${resource.id ?? ''}`, titleOf(resource)] as const),
     )
-    return createAsker(
+    return createQuestionAnswerer(
       {
         messages,
         reader,

@@ -7,7 +7,7 @@ import type { Answer, AnswerContext } from './answer'
 import { correctedWord, type Vocabulary } from './spelling'
 
 /** How a text was read, and its answer if it is a question. */
-export interface AskedText {
+export interface QuestionResult {
   readonly read: ReadText
   readonly answer: Answer | undefined
 }
@@ -19,10 +19,10 @@ const MAX_CHARACTERS = 200
  * Reads and answers texts about one record. `knownTexts`: names and terms of things that may not be in the record; a word of them is never taken for a
  * misspelt one.
  */
-export function createAsker(
+export function createQuestionAnswerer(
   context: Omit<AnswerContext, 'topics'>,
   knownTexts: readonly string[],
-): (typed: string) => AskedText {
+): (typed: string) => QuestionResult {
   const topics = topicsOf(context.asked, context.messages.format, context.status)
   const words = topics.flatMap((topic) => topic.words)
   const others = new Set(knownTexts.flatMap(wordsOf))
