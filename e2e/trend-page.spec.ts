@@ -47,3 +47,54 @@ test('the page of a test is within its length on a phone and on a wide screen', 
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 })
+
+test('a drag over the chart with the mouse or a finger chooses its time; a finger that moves up scrolls the page', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(/Walter/)
+  await openPage(page, '/results/trend/walter-visit-60-egfr')
+  const main = page.getByRole('main')
+  const chart = main.locator('svg.recharts-surface')
+  await expect(chart).toBeVisible()
+  await expect(page.locator('[data-loading], [data-name-loading]')).toHaveCount(0)
+  const showAll = main.getByRole('button', { name: 'Show all of the time' })
+  /** Where the chart is, at 40 % and 70 % of its width, scrolled to the middle of the screen. */
+  const places = async () => {
+    await chart.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const { x = 0, y = 0, width = 0, height = 0 } = (await chart.boundingBox()) ?? {}
+    return { from: x + width * 0.4, to: x + width * 0.7, middle: y + height / 2 }
+  }
+  const chosen = /[?&]from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/
+
+  const mouse = await places()
+  await page.mouse.move(mouse.from, mouse.middle)
+  await page.mouse.down()
+  await page.mouse.move(mouse.to, mouse.middle, { steps: 5 })
+  await page.mouse.up()
+  await expect(showAll).toBeVisible()
+  expect(page.url()).toMatch(chosen)
+  await showAll.click()
+  await expect(showAll).toHaveCount(0)
+  // Focus stays beside the button that has gone.
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const swipe = async (points: readonly { x: number; y: number }[]) => {
+    const [first, ...rest] = points
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: first ? [first] : [] })
+    for (const point of rest) await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const finger = await places()
+  const before = await page.evaluate(() => scrollY)
+  await swipe([0, 20, 60, 120, 180].map((up) => ({ x: finger.from, y: finger.middle - up })))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
+  expect(page.url()).not.toMatch(chosen)
+  const again = await places()
+  await swipe([0, 10, 40, 70, 100].map((right) => ({ x: again.from + right, y: again.middle })))
+  await expect(showAll).toBeVisible()
+  expect(page.url()).toMatch(chosen)
+})

@@ -43,7 +43,7 @@ interface DrawingsProps {
 
 /** The charts, one below the other, and the slider over the points of all of them. */
 export function Drawings({ state, isDrawn, events, isStory }: DrawingsProps) {
-  const { visible, axes, axisWidth, timeDomain, at, select, areGoalsLoading } = state
+  const { visible, axes, axisWidth, timeDomain, at, select, span, setSpan, areGoalsLoading } = state
   const frame = isStory ? styles['drawings'] : styles['frame']
   return (
     <>
@@ -62,9 +62,10 @@ export function Drawings({ state, isDrawn, events, isStory }: DrawingsProps) {
             hasHeading={visible.length > 1}
             hasSummary={index > 0}
             hasGoals={!isStory || !isMain}
-            hasHiddenCount={!isStory}
+            hasHiddenCount={!isStory && span === undefined}
             isChartShown={isDrawn}
             onSelect={select}
+            onSpan={setSpan}
           />
         ))}
         {isDrawn ? <PointSlider visible={visible} at={at} onSelect={select} /> : null}

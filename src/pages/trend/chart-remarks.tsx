@@ -6,6 +6,8 @@ import { shownYear } from '../../fhir/shown-day'
 import { useFormat } from '../../language/language-context'
 import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
+import { readingsIn } from './time-span'
+import { useChosenSpan } from './trend-query'
 import { unitLabel } from './use-point-text'
 import { formatList } from '../../lib/locale-format'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -13,6 +15,9 @@ import type { ObservationReading } from '../../clinical/observations/result-read
 /** How many results there are, and how many of them are not numbers and therefore only in the table. */
 export function ResultCounts({ readings, isWhole }: { readings: readonly ObservationReading[]; isWhole: boolean }) {
   const { views } = usePageMessages()
+  const [span] = useChosenSpan()
+  // The chosen time has its own count.
+  if (span) return null
   const numbers = readings.filter(hasPoint).length
   const values = readings.filter(hasValue).length
   const years = readings.flatMap(({ raw }) => shownYear(raw ?? '') ?? [])
@@ -34,8 +39,10 @@ export function SeparateUnits({ series }: { series: readonly ResultSeries[] }) {
 }
 
 /** Which results are in the table alone: mistakes, cancelled ones and dates ahead. */
-export function ResultsLeftOut({ readings }: { readings: readonly ObservationReading[] }) {
+export function ResultsLeftOut({ readings: all }: { readings: readonly ObservationReading[] }) {
   const { views } = usePageMessages()
+  const [span] = useChosenSpan()
+  const readings = span ? readingsIn(all, span) : all
   const now = useNow()
   return (
     <>

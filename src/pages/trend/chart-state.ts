@@ -5,7 +5,8 @@ import { valueTicks } from '../../clinical/observations/series'
 import { useLocale } from '../../language/language-context'
 import { useNow } from '../../ui/use-now'
 import { defaultRange, pointsIn, type RangeChoice, type TrendRange } from './time-range'
-import { useTrendQuery } from './trend-query'
+import { isInChosenSpan, spanDomain, type ChosenSpan } from './time-span'
+import { useChosenSpan, useTrendQuery } from './trend-query'
 import type { ResourceOf } from '../../fhir/resource'
 import { axisWidthFor, tickText, type VisibleSeries } from './visible-series'
 
@@ -40,8 +41,12 @@ function timeDomainOf(all: readonly VisibleSeries[]): readonly [number, number] 
 /** What the charts of a page have in common: one time range and axis, one selected time. */
 export interface ChartState {
   readonly visible: readonly VisibleSeries[]
-  readonly range: TrendRange
+  /** Undefined while a span is chosen instead. */
+  readonly range: TrendRange | undefined
   readonly setRange: (range: TrendRange | undefined) => void
+  /** The days that the reader chose. */
+  readonly span: ChosenSpan | undefined
+  readonly setSpan: (span: ChosenSpan | undefined) => void
   readonly timeDomain: readonly [number, number]
   /** Numbers of the value axis of each series. */
   readonly axes: readonly (readonly number[])[]
@@ -55,26 +60,34 @@ export interface ChartState {
   readonly areGoalsLoading: boolean
 }
 
-/** The state of the charts; the time range is in the URL. */
+/** The state of the charts; the time range or span is in the URL. */
 export function useChartState(charts: readonly ChartSeries[], choice: RangeChoice): ChartState {
   const locale = useLocale()
   const now = useNow()
   const [query, setQuery] = useTrendQuery()
+  const [span, setSpan] = useChosenSpan()
   const [selectedAt, select] = useState<number>()
   const loaded = useRecords('Goal')
   const goals = loaded.set?.matches
   const asked = query.range !== undefined && choice.ranges.includes(query.range) ? query.range : undefined
   const range = asked ?? defaultRange(charts[0]?.series.points ?? [], now, choice)
   const drawn = useMemo(
-    () => charts.map((chart) => ({ ...chart, points: pointsIn(chart.series.points, range, now) })),
-    [charts, range, now],
+    () =>
+      charts.map((chart) => {
+        const { points } = chart.series
+        return {
+          ...chart,
+          points: span ? points.filter(({ at }) => isInChosenSpan(at, span)) : pointsIn(points, range, now),
+        }
+      }),
+    [charts, range, span, now],
   )
   const targets = useMemo(() => targetsOf(charts, goals), [charts, goals])
   const visible = useMemo(
     () => drawn.map((chart, index): VisibleSeries => ({ ...chart, targets: targets[index] ?? noTargets })),
     [drawn, targets],
   )
-  const timeDomain = useMemo(() => timeDomainOf(visible), [visible])
+  const timeDomain = useMemo(() => (span ? spanDomain(span) : timeDomainOf(visible)), [visible, span])
   const axes = useMemo(
     () =>
       visible.map(({ points, targets }) =>
@@ -87,8 +100,10 @@ export function useChartState(charts: readonly ChartSeries[], choice: RangeChoic
   )
   return {
     visible,
-    range,
-    setRange: (value) => setQuery({ range: value }),
+    range: span ? undefined : range,
+    setRange: (value) => setQuery({ range: value, span: undefined }),
+    span,
+    setSpan,
     timeDomain,
     axes,
     axisWidth: axisWidthFor(axes.flatMap((ticks) => ticks.map((tick) => tickText(tick, locale)))),

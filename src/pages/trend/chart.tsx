@@ -1,11 +1,12 @@
 import { formatMoment } from '../../fhir/format-date'
-import { memo, type MouseEvent } from 'react'
+import { memo } from 'react'
 import { Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { useLocale } from '../../language/language-context'
 import { chartRows, diastolicPoints, rangeBands } from '../../clinical/observations/series'
 import { DateSpreads, EventLines, FONT_SIZE_PX, GoalLines, PointMarks, RangeBands } from './chart-layers'
+import { DragArea } from './drag-area'
+import { spanBetween, type ChosenSpan } from './time-span'
 import { timeTicks } from './time-ticks'
-import styles from './trend.module.css'
 import { nearestIndex, tickText } from './visible-series'
 import type { ChartEvent } from '../../clinical/observations/chart-annotations'
 import type { RangeBand, SeriesPoint } from '../../clinical/observations/series'
@@ -35,16 +36,8 @@ interface ChartProps {
   /** Labels of the expected range, and of those of the two numbers of a blood pressure. */
   readonly rangeLabels: { readonly range: string; readonly systolic: string; readonly diastolic: string }
   readonly onSelect: (index: number) => void
-}
-
-/** The index of the point nearest to the pointer. */
-function indexAtPointer(
-  event: MouseEvent<HTMLElement>,
-  { points, timeDomain: [from, to], axisWidth }: ChartProps,
-): number | undefined {
-  const { left, width } = event.currentTarget.getBoundingClientRect()
-  const position = (event.clientX - left - axisWidth) / (width - axisWidth - RIGHT_MARGIN_PX)
-  return nearestIndex(points, from + position * (to - from))
+  /** Called with the days that were dragged over. */
+  readonly onSpan: (span: ChosenSpan) => void
 }
 
 /** Bands that reach the ends of the plot where their points are the first and the last; the newest band is labelled. */
@@ -86,17 +79,20 @@ function Chart(props: ChartProps) {
   const { ticks, format } = timeTicks(...timeDomain)
   const dateText = (at: number) => formatMoment(at, locale, { ...format, timeZone: 'UTC' })
   const isBloodPressure = points.some(({ diastolic }) => diastolic !== undefined)
-  const select = (event: MouseEvent<HTMLElement>): void => {
-    const index = indexAtPointer(event, props)
+  const select = (at: number): void => {
+    const index = nearestIndex(points, at)
     if (index !== undefined && index !== selected) props.onSelect(index)
   }
   const selectedAt = selected === undefined ? undefined : points[selected]?.at
   return (
-    <div
-      className={styles['drawing']}
-      aria-hidden="true"
-      onClick={select}
-      onPointerMove={(event) => (event.pointerType === 'mouse' ? select(event) : undefined)}
+    <DragArea
+      timeDomain={timeDomain}
+      margins={[axisWidth, RIGHT_MARGIN_PX]}
+      onPoint={select}
+      onDrag={(from, to) => {
+        const span = spanBetween(from, to)
+        if (span) props.onSpan(span)
+      }}
     >
       <ResponsiveContainer width="100%" height={280}>
         <ComposedChart
@@ -152,7 +148,7 @@ function Chart(props: ChartProps) {
           <PointMarks points={points} selected={selected} />
         </ComposedChart>
       </ResponsiveContainer>
-    </div>
+    </DragArea>
   )
 }
 

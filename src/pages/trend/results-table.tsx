@@ -22,6 +22,9 @@ import { GlancePhraseText, GlanceWords } from '../../components/rows/glance-row'
 import { UnshownRecord } from '../../components/rows/record-boundary'
 import { useGlanceContext } from '../../components/rows/use-glance-context'
 import { SaveDisclosure } from './save-disclosure'
+import { OnlyOfSpan } from './span-line'
+import { readingsIn, type ChosenSpan } from './time-span'
+import { useChosenSpan } from './trend-query'
 import styles from './trend.module.css'
 import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -44,8 +47,23 @@ const isFromLabs = memoizeByObject((readings: readonly ObservationReading[]) =>
   readings.some(({ observation }) => isFromLab(observation)),
 )
 
-/** The results of a test in three columns, ten at first; on paper all of them, the others in short. */
-export function ResultsTable({ readings, name, isWhole, unit }: ResultsTableProps) {
+/** The results of a test in three columns, ten at first, those of the days that the reader chose; on paper all of them, the others in short. */
+export function ResultsTable(props: ResultsTableProps) {
+  const [span] = useChosenSpan()
+  const { readings } = props
+  const shown = useMemo(() => (span ? readingsIn(readings, span) : readings), [readings, span])
+  // Another span begins with its first rows.
+  return <ResultsOfSpan key={span ? `${span.from} ${span.to}` : ''} {...props} span={span} shown={shown} />
+}
+
+function ResultsOfSpan({
+  readings: all,
+  shown: readings,
+  name,
+  isWhole,
+  unit,
+  span,
+}: ResultsTableProps & { readonly span: ChosenSpan | undefined; readonly shown: readonly ObservationReading[] }) {
   const { views } = usePageMessages()
   const [{ limit, before }, setShown] = useState({ limit: FIRST_ROWS, before: 0 })
   const firstNew = useRef<HTMLAnchorElement>(null)
@@ -56,13 +74,19 @@ export function ResultsTable({ readings, name, isWhole, unit }: ResultsTableProp
     <Card
       title={
         <>
-          {views.trend.resultsTitle} {isWhole ? <span className={styles['count']}>{readings.length}</span> : null}
+          {views.trend.resultsTitle}{' '}
+          {isWhole ? (
+            <span className={styles['count']}>
+              {span ? views.trend.someOfAll(readings.length, all.length) : all.length}
+            </span>
+          ) : null}
         </>
       }
     >
-      <table className={styles['three']}>
+      {span ? <OnlyOfSpan span={span} /> : null}
+      <table className={styles['three']} hidden={readings.length === 0}>
         <caption className="visually-hidden">
-          {views.trend[isWhole ? 'table' : 'tableOfSome']} <RecordText text={name} isCoded />
+          {views.trend[isWhole && !span ? 'table' : 'tableOfSome']} <RecordText text={name} isCoded />
         </caption>
         <thead>
           <tr>
@@ -104,7 +128,7 @@ export function ResultsTable({ readings, name, isWhole, unit }: ResultsTableProp
           ) : null}
         </>
       )}
-      <SaveDisclosure readings={readings} name={name} />
+      <SaveDisclosure readings={all} name={name} isAll={span !== undefined} />
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { extremePoints, type ResultSeries } from '../../clinical/observations/se
 import { isTakenAtHome } from '../../clinical/observations/taken-at-home'
 import { type VisibleSeries } from './visible-series'
 import styles from './trend.module.css'
+import type { ChosenSpan } from './time-span'
 import type { ChartEvent } from '../../clinical/observations/chart-annotations'
 
 // Loads with the page, so that its first chart does not wait.
@@ -30,6 +31,8 @@ interface SeriesChartProps extends Omit<VisibleSeries, 'isMain'> {
   readonly isChartShown: boolean
   /** Called with the time of the selected point. */
   readonly onSelect: (at: number) => void
+  /** Called with the days that were dragged over. */
+  readonly onSpan: (span: ChosenSpan) => void
 }
 
 /** One unit of one test: a summary and its chart; a single point gets a number line. */
@@ -107,7 +110,7 @@ type DeferredChartProps = Omit<
 >
 
 /** The chart follows the controls and the slider as a deferred update; the text around it updates at once. */
-function DeferredChart({ targets, onSelect, ...current }: DeferredChartProps) {
+function DeferredChart({ targets, onSelect, onSpan, ...current }: DeferredChartProps) {
   const { points, breaks, valueTicks, axisWidth, timeDomain, events, selected } = current
   const { views } = usePageMessages()
   const goalText = useGoalText()
@@ -140,7 +143,7 @@ function DeferredChart({ targets, onSelect, ...current }: DeferredChartProps) {
     },
     [deferred, onSelect],
   )
-  return <Chart {...deferred} rangeLabels={rangeLabels} onSelect={onSelectIndex} />
+  return <Chart {...deferred} rangeLabels={rangeLabels} onSelect={onSelectIndex} onSpan={onSpan} />
 }
 
 /**

@@ -126,7 +126,7 @@ function OverTime({ data }: { data: TrendData }) {
       {isInWords ? <ResultCounts readings={current} isWhole={isWhole} /> : null}
       <SeparateUnits series={main.map(({ series }) => series)} />
       {charts.length > 0 ? (
-        <StoryCharts charts={charts}>
+        <StoryCharts data={data}>
           {findOthers ? (
             <CompareTests findTests={findOthers} isWhole={isWhole} selected={compared} onChange={setCompared} />
           ) : null}

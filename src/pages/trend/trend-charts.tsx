@@ -4,15 +4,18 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { RadioGroup } from '../../ui/radio-group'
 import { Drawings, ShowEvents, TimeSpans } from './chart-parts'
 import { HomeAverages } from './home-averages'
-import { useChartState, type ChartSeries } from './chart-state'
+import { useChartState } from './chart-state'
 import { SelectedPoint } from './selected-point'
 import { SeriesSummary } from './series-chart'
+import { SpanFields } from './span-fields'
+import { SpanLine } from './span-line'
 import { clinicalRanges } from './time-range'
 import { TrendEventList, useTrendEvents } from './trend-events'
+import type { TrendData } from './use-trend-data'
 import type { VisibleSeries } from './visible-series'
 
 interface TrendChartsProps {
-  readonly charts: readonly ChartSeries[]
+  readonly data: TrendData
   /** The number of results is said elsewhere. */
   readonly isCounted: boolean
   /** Shown below the controls. */
@@ -20,15 +23,15 @@ interface TrendChartsProps {
 }
 
 /** For care staff: charts of one test and of the tests compared with it, on one time axis, with one slider and one selected time. */
-export function TrendCharts({ charts, isCounted, children }: TrendChartsProps) {
+export function TrendCharts({ data, isCounted, children }: TrendChartsProps) {
   const messages = usePageMessages().views.trend
   const [isChartShown, setIsChartShown] = useSessionState('trend drawn', true)
   const [hasEvents, setHasEvents] = useState(false)
-  const state = useChartState(charts, clinicalRanges)
+  const state = useChartState(data.charts, clinicalRanges)
   const { visible, axes, at, timeDomain, hasLineChart } = state
   const isDrawn = hasLineChart && isChartShown && state.hasPoints
   const { events, note } = useTrendEvents(hasEvents && hasLineChart, timeDomain)
-  const [main] = charts
+  const [main] = data.charts
   return (
     <>
       {main ? <SeriesSummary series={main.series} isWhole={main.isWhole} hasCount={!isCounted} /> : null}
@@ -43,9 +46,11 @@ export function TrendCharts({ charts, isCounted, children }: TrendChartsProps) {
             onChange={(value) => setIsChartShown(value === 'chart')}
           />
           <ShowEvents hasEvents={hasEvents} onChange={setHasEvents} />
+          <SpanFields state={state} />
         </div>
       ) : null}
       {children}
+      {hasLineChart ? <SpanLine data={data} visible={visible} /> : null}
       <Drawings state={state} isDrawn={isDrawn} events={events} isStory={false} />
       {isDrawn ? <SelectedPoint visible={visible} at={at} /> : null}
       {isDrawn ? <HomeAverages visible={visible} /> : null}

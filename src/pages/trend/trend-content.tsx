@@ -7,8 +7,11 @@ import { CompareTests } from './compare-tests'
 import { NewestResultCard } from './newest-result'
 import { ResultOrigin } from './result-origin'
 import { SaveDisclosure } from './save-disclosure'
+import { OnlyOfSpan } from './span-line'
+import { readingsIn } from './time-span'
 import { TrendCharts } from './trend-charts'
 import { TrendTable } from './trend-table'
+import { useChosenSpan } from './trend-query'
 import { useTrendData } from './use-trend-data'
 import styles from './trend.module.css'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -27,8 +30,10 @@ export function TrendContent({
   isWhole: boolean
 }) {
   const { views } = usePageMessages()
-  const { newest, charts, categories, current, isInWords, hasLineChart, findOthers, compared, setCompared, name } =
-    useTrendData(readings, all, isWhole)
+  const data = useTrendData(readings, all, isWhole)
+  const { newest, charts, categories, current, isInWords, hasLineChart, findOthers, compared, setCompared, name } = data
+  const [span] = useChosenSpan()
+  const shown = span ? readingsIn(readings, span) : readings
   return (
     <div className="stack">
       {newest ? (
@@ -41,7 +46,7 @@ export function TrendContent({
           {isInWords ? <ResultCounts readings={current} isWhole={isWhole} /> : null}
           <SeparateUnits series={charts.filter(({ isMain }) => isMain).map(({ series }) => series)} />
           {charts.length > 0 ? (
-            <TrendCharts charts={charts} isCounted={isInWords}>
+            <TrendCharts data={data} isCounted={isInWords}>
               {hasLineChart && findOthers ? (
                 <CompareTests findTests={findOthers} isWhole={isWhole} selected={compared} onChange={setCompared} />
               ) : null}
@@ -52,8 +57,9 @@ export function TrendContent({
       ) : null}
       {newest ? <ResultOrigin observation={newest.reading.observation} isNewest={isWhole} /> : null}
       <ResultsLeftOut readings={readings} />
-      <TrendTable readings={readings} name={name} isWhole={isWhole} />
-      <SaveDisclosure readings={readings} name={name} />
+      {span ? <OnlyOfSpan span={span} /> : null}
+      {shown.length > 0 ? <TrendTable readings={shown} name={name} isWhole={isWhole && !span} /> : null}
+      <SaveDisclosure readings={readings} name={name} isAll={span !== undefined} />
       {hasLineChart || categories ? (
         <Disclosure summary={views.trend.about}>
           {views.trend.aboutText.map((text) => (

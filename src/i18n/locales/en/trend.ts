@@ -115,6 +115,24 @@ export const trend = {
   /** Spans of time that end today. */
   spans: { '3m': '3 months', '1y': '1 year', '2y': '2 years', '5y': '5 years', all: 'All' },
   spanLegend: 'Time',
+  /** What the results of a chosen span of days are. */
+  chosenTime: (period: string, count: number, outside: number) => {
+    if (count === 0) return `${period}: no results.`
+    const flagged = outside === 0 ? '' : `, ${numberFormat.format(outside)} outside the range`
+    return `${period}: ${pluralize(count, 'result', 'results')}${flagged}.`
+  },
+  /** Instead of `chosenTime` where results are missing. */
+  chosenTimeOfSome: (period: string) => `${period}. Some results may be missing.`,
+  showWhole: 'Show all of the time',
+  chooseTime: 'Choose a time',
+  dragHint: 'Drag across the chart, or enter two days.',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  showTime: 'Show this time',
+  timeError: 'Enter two days. The first must not be after the last.',
+  /** Above the table. */
+  onlyOfTime: (period: string) => `Only results from this time: ${period}.`,
+  someOfAll: (count: number, all: number) => `${numberFormat.format(count)} of ${numberFormat.format(all)}`,
   marksTitle: 'More about this chart',
   resultsTitle: 'Results',
   labRange: 'Lab’s range',
@@ -131,6 +149,8 @@ export const trend = {
   showBefore: (count: number) => `Show the ${numberFormat.format(count)} before`,
   /** Above a button that saves the results of the table. */
   save: 'Save these results',
+  /** While the table has only some of them. */
+  saveAll: 'Save all results of this test',
   saveCsv: 'Save as a table (CSV)',
   whatItIs: 'What this test is',
   nameInRecord: 'Name in the record:',

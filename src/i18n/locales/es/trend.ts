@@ -98,6 +98,21 @@ export const trend: Translated<typeof en> = {
   partOf: (name) => `Parte de ${name}`,
   spans: { '3m': '3 meses', '1y': '1 año', '2y': '2 años', '5y': '5 años', all: 'Todo' },
   spanLegend: 'Período',
+  chosenTime: (period, count, outside) => {
+    if (count === 0) return `${period}: ningún resultado.`
+    const flagged = outside === 0 ? '' : `, ${numberFormat.format(outside)} fuera del rango`
+    return `${period}: ${pluralize(count, 'resultado', 'resultados')}${flagged}.`
+  },
+  chosenTimeOfSome: (period) => `${period}. Pueden faltar resultados.`,
+  showWhole: 'Mostrar todo el tiempo',
+  chooseTime: 'Elegir un período',
+  dragHint: 'Arrastre sobre la gráfica o escriba dos días.',
+  firstDay: 'Primer día',
+  lastDay: 'Último día',
+  showTime: 'Mostrar este período',
+  timeError: 'Escriba dos días. El primero no puede ser posterior al último.',
+  onlyOfTime: (period) => `Solo los resultados de este período: ${period}.`,
+  someOfAll: (count, all) => `${numberFormat.format(count)} de ${numberFormat.format(all)}`,
   marksTitle: 'Más sobre esta gráfica',
   resultsTitle: 'Resultados',
   labRange: 'Rango del laboratorio',
@@ -112,6 +127,7 @@ export const trend: Translated<typeof en> = {
     `Promedio en casa ${span}: ${value} (${pluralize(count, 'medición', 'mediciones')} en ${pluralize(days, 'día', 'días')}).`,
   showBefore: (count) => (count === 1 ? 'Mostrar el anterior' : `Mostrar los ${numberFormat.format(count)} anteriores`),
   save: 'Guardar estos resultados',
+  saveAll: 'Guardar todos los resultados de esta prueba',
   saveCsv: 'Guardar como tabla (CSV)',
   whatItIs: 'Qué es esta prueba',
   nameInRecord: 'Nombre en el registro:',
