@@ -24,9 +24,12 @@ export interface SplitRows {
 const hasTone = ({ glance }: ListedResult, ...tones: readonly string[]): boolean =>
   glance?.phrases.some(({ tone }) => tone !== undefined && tones.includes(tone)) === true
 
+/** Rows of critical results and of what must not be relied on. */
+export const isCritical = (row: ListedResult): boolean => hasTone(row, 'stop')
+
 /** Rows that never fold: critical results, what must not be relied on, private records and those that cannot be read. */
 const isAlwaysShown = (row: ListedResult): boolean =>
-  row.glance === undefined || hasTone(row, 'stop') || isMaskedRecord(row.reading.observation)
+  row.glance === undefined || isCritical(row) || isMaskedRecord(row.reading.observation)
 
 const isWarned = (row: ListedResult): boolean => hasTone(row, 'warn', 'wait')
 
@@ -130,7 +133,7 @@ export function groupTests(
   })
   const rank = ({ visible }: TopicRows): number => {
     if (visible.length === 0) return 2
-    return visible.some((row) => hasTone(row, 'stop')) ? 0 : 1
+    return visible.some(isCritical) ? 0 : 1
   }
   const year = old
     .flatMap((row) => dayOf(row)?.slice(0, 4) ?? [])

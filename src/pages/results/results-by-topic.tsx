@@ -11,8 +11,9 @@ import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { countHomeReadings, HomeCard, HomeRows } from './home-card'
 import { tryGlance } from '../../glance/try-glance'
+import { PinnedTests } from './pinned-tests'
 import { RowCard } from '../../components/results/row-card'
-import { groupTests, type ListedResult } from '../../components/results/row-groups'
+import { groupTests, isCritical, type ListedResult } from '../../components/results/row-groups'
 import type { GlanceDate } from '../../glance/glance'
 import type { TestTopic } from '../../dictionary/test-topics'
 import type { ResourceOf } from '../../fhir/resource'
@@ -73,27 +74,33 @@ export function ResultsByTopic({ tests, reports, home, readings, isFiltered }: R
   const hasHome = home.length > 0
   const homeTitle = messages.atHome(countHomeReadings(home))
   const isOnlyOthers = topics.every(({ topic }) => topic === 'other')
+  const firstOther = topics.findIndex(({ visible }) => !visible.some(isCritical))
+  const cards = topics.map(({ topic, visible, folded }) => (
+    <RowCard
+      key={topic}
+      title={isOnlyOthers ? messages.allTests : messages.topics[topic]}
+      visible={visible}
+      folded={folded}
+      day={newestDay(folded)}
+      names="few"
+      more={topic === 'vitalSigns' && hasHome ? homeTitle : undefined}
+      toGlance={glanceOfRow}
+    >
+      {topic === 'vitalSigns' && hasHome ? (
+        <>
+          <h3>{homeTitle}</h3>
+          <HomeRows tests={home} readings={readings} />
+        </>
+      ) : null}
+    </RowCard>
+  ))
+  const count = firstOther === -1 ? topics.length : firstOther
   return (
     <>
-      {topics.map(({ topic, visible, folded }) => (
-        <RowCard
-          key={topic}
-          title={isOnlyOthers ? messages.allTests : messages.topics[topic]}
-          visible={visible}
-          folded={folded}
-          day={newestDay(folded)}
-          names="few"
-          more={topic === 'vitalSigns' && hasHome ? homeTitle : undefined}
-          toGlance={glanceOfRow}
-        >
-          {topic === 'vitalSigns' && hasHome ? (
-            <>
-              <h3>{homeTitle}</h3>
-              <HomeRows tests={home} readings={readings} />
-            </>
-          ) : null}
-        </RowCard>
-      ))}
+      {cards.slice(0, count)}
+      {/* No pin moves a critical result down. */}
+      {isFiltered ? null : <PinnedTests readings={readings} />}
+      {cards.slice(count)}
       {hasHome && !topics.some(({ topic }) => topic === 'vitalSigns') ? (
         <HomeCard tests={home} readings={readings} />
       ) : null}

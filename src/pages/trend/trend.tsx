@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
 import { isWholeList } from '../../fhir/whole-list'
@@ -17,6 +17,7 @@ import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
 import { explanationInName } from '../../glance/explanation-in-name'
 import { shortName } from '../../glance/glance-of'
+import { PinTest } from './pin-test'
 import { TestStory } from './test-story'
 import { TrendContent } from './trend-content'
 import { RecordText } from '../../ui/record-text'
@@ -54,7 +55,12 @@ function TestTrend() {
   const below = vitalKindOf(codeKey) ? naming?.explanation : naming?.below
   return (
     <>
-      <TrendHeading codeKey={codeKey} name={name} plainName={naming?.name} />
+      <TrendHeading
+        codeKey={codeKey}
+        name={name}
+        plainName={naming?.name}
+        pin={isProvider ? null : <PinTest readings={readings} />}
+      />
       {isProvider ? below : null}
       <SectionState loaded={loaded} what={views.results.listName}>
         {(set) => (
@@ -99,10 +105,13 @@ function TrendHeading({
   codeKey,
   name,
   plainName,
+  pin,
 }: {
   codeKey: string
   name: string | undefined
   plainName: string | undefined
+  /** At the end of the line above the title. */
+  pin: ReactNode
 }) {
   const { views } = usePageMessages()
   const isProvider = useAudience().audience === 'provider'
@@ -113,8 +122,9 @@ function TrendHeading({
   const explained = isPlain ? explanationInName(full, title) : undefined
   return (
     <>
-      <p className="no-print">
+      <p className={`no-print ${styles['top']}`}>
         <Link to={kind ? '/vitals' : '/results'}>{kind ? views.trend.backToVitals : views.trend.back}</Link>
+        {pin}
       </p>
       <PageHeading title={title} documentTitle={views.trend.title} isCoded={title === name} />
       {explained === undefined ? null : <p className={styles['explained']}>{explained}</p>}

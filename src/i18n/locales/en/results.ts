@@ -136,6 +136,11 @@ export const results = {
     other: 'Other tests',
   },
   allTests: 'Tests',
+  /** Tests that the reader follows. */
+  pinned: 'Pinned tests',
+  /** A trend compares three tests at most. */
+  comparePinned: (count: number) => (count > 3 ? 'Compare the first three over time' : 'Compare over time'),
+  unpinAll: (count: number) => (count === 1 ? 'Unpin' : 'Unpin all'),
   notSince: (year: string) => `Not done since ${year} or before`,
   /** Counts of the rows of a group. */
   parts: {

@@ -152,6 +152,9 @@ export const trend = {
   /** While the table has only some of them. */
   saveAll: 'Save all results of this test',
   saveCsv: 'Save as a table (CSV)',
+  /** A pinned test leads the list of results. */
+  pin: 'Pin this test',
+  unpin: 'Unpin this test',
   whatItIs: 'What this test is',
   nameInRecord: 'Name in the record:',
   readMore: (name: string | undefined) =>

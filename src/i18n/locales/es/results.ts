@@ -124,6 +124,10 @@ export const results: Translated<typeof en> = {
     other: 'Otras pruebas',
   },
   allTests: 'Pruebas',
+  pinned: 'Pruebas fijadas',
+  comparePinned: (count) =>
+    count > 3 ? 'Comparar las tres primeras a lo largo del tiempo' : 'Comparar a lo largo del tiempo',
+  unpinAll: (count) => (count === 1 ? 'Dejar de fijar' : 'Dejar de fijar todas'),
   notSince: (year) => `No se hacen desde ${year} o antes`,
   parts: {
     outside: (count) => `${numberFormat.format(count)} fuera`,

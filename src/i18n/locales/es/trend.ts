@@ -129,6 +129,8 @@ export const trend: Translated<typeof en> = {
   save: 'Guardar estos resultados',
   saveAll: 'Guardar todos los resultados de esta prueba',
   saveCsv: 'Guardar como tabla (CSV)',
+  pin: 'Fijar esta prueba',
+  unpin: 'Dejar de fijar esta prueba',
   whatItIs: 'Qué es esta prueba',
   nameInRecord: 'Nombre en el registro:',
   readMore: (name) =>
