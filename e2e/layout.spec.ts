@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { elementsOutsideViewport, horizontalOverflow } from './checks/layout'
-import { openPage } from './navigation'
+import { openChart, openPage } from './navigation'
 
 test('at 320 px the table of tests by date scrolls inside its region', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 256 })
@@ -12,6 +12,21 @@ test('at 320 px the table of tests by date scrolls inside its region', async ({ 
   const [contentWidth, visibleWidth] = await table.evaluate((region) => [region.scrollWidth, region.clientWidth])
   expect(contentWidth).toBeGreaterThan(visibleWidth ?? 0)
   expect(await elementsOutsideViewport(page)).toEqual([])
+})
+
+test('the summary of a provider does not scroll sideways after a change of the width', async ({
+  page,
+  signInProvider,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInProvider(/^Dr\. Robin/)
+  await openChart(page, 'Exampleby')
+  await expect(page.getByRole('table', { name: 'Latest test results' })).toBeVisible()
+  await expect(page.locator('[data-loading], [data-name-loading]')).toHaveCount(0)
+  for (const width of [1280, 1024, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => horizontalOverflow(page), { message: `${String(width)} px` }).toBe(0)
+  }
 })
 
 test('in forced colors focus, the current page and buttons stay visible', async ({ page, signIn }) => {
