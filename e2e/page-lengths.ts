@@ -88,7 +88,6 @@ export const lengthBudgets: readonly LengthBudget[] = [
     reader: providerOfWalter,
     path: '/results',
     budget: [1800, 1500],
-    ceiling: [2110, 1620],
     stops: 45,
   },
   {

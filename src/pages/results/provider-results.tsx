@@ -69,10 +69,14 @@ export function ProviderResults({
   return (
     <>
       <div className={`${styles['controls']} no-print`}>
-        <label>
-          {messages.find}{' '}
-          <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
-        </label>
+        <input
+          type="search"
+          aria-label={messages.find}
+          placeholder={messages.find}
+          value={text}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
         <ResultControls filters={{ ...filters, time }} readings={readings} onSet={onSet} />
       </div>
       {filters.time === undefined && time === 'all' ? <p>{messages.widened}</p> : null}

@@ -18,7 +18,7 @@ interface ResultControlsProps {
   readonly onSet: (name: keyof ResultFilters) => (value: string) => void
 }
 
-/** The filters of the results, all but the first one folded on a small screen. */
+/** The filters of the results, folded but for one; beside a search in a narrow space. */
 export function ResultControls({ filters, readings, onSet }: ResultControlsProps) {
   const { views } = usePageMessages()
   // Open controls would push the results down; open where a filter is set already.
@@ -27,14 +27,6 @@ export function ResultControls({ filters, readings, onSet }: ResultControlsProps
   const messages = views.results
   return (
     <>
-      <RadioGroup
-        legend={messages.showLegend}
-        hideLegend
-        name="show"
-        options={optionsOf(messages.show)}
-        value={filters.show}
-        onChange={onSet('show')}
-      />
       <Disclosure summary={messages.filters} open={isOpen}>
         <div className={styles['controls']}>
           <RadioGroup
@@ -47,6 +39,14 @@ export function ResultControls({ filters, readings, onSet }: ResultControlsProps
           <TimeOrderAndKind filters={filters} readings={readings} onSet={onSet} />
         </div>
       </Disclosure>
+      <RadioGroup
+        legend={messages.showLegend}
+        hideLegend
+        name="show"
+        options={optionsOf(messages.show)}
+        value={filters.show}
+        onChange={onSet('show')}
+      />
     </>
   )
 }

@@ -206,7 +206,7 @@ export const results = {
     `One row for each test: the newest reading${isWhole ? '' : ' that was loaded'}. The trend has the others. A reading marked as outside the expected range is with the other results.`,
   /** Instead of `newestOf` where results are missing. */
   readingsLoaded: (count: number) => `${pluralize(count, 'reading', 'readings')} loaded`,
-  newestOf: (count: number) => `Newest of ${pluralize(count, 'reading', 'readings')}`,
+  newestOf: (count: number) => `Newest of ${numberFormat.format(count)}`,
   otherFromDay: 'Other results from this day',
   noneOutside: 'None outside the range. We can’t tell for results without a range.',
   /** In the filter of results outside their range. */

@@ -188,7 +188,7 @@ export const results: Translated<typeof en> = {
   homeIntro: (isWhole) =>
     `Una línea por prueba: la medición más reciente${isWhole ? '' : ' de las que se cargaron'}. Las demás están en “Ver a lo largo del tiempo”. Una medición marcada como fuera del rango esperado está con los demás resultados.`,
   readingsLoaded: (count) => `${pluralize(count, 'medición cargada', 'mediciones cargadas')}`,
-  newestOf: (count) => `La más reciente de ${pluralize(count, 'medición', 'mediciones')}`,
+  newestOf: (count) => `La más reciente de ${numberFormat.format(count)}`,
   otherFromDay: 'Otros resultados de este día',
   noneOutside:
     'No hay resultados fuera del rango esperado aquí. Algunos resultados no tienen un rango esperado, y de esos no podemos decirlo.',
