@@ -74,3 +74,22 @@ test('weights in grams, kilograms, pounds and ounces are all compared, and shown
   expect(percentiles.slice(1, 6).filter((text) => !/(?:st|nd|rd|th)$/.test(text ?? ''))).toEqual([])
   expect(percentiles[6]).toBe('No curve for this age')
 })
+
+test('before 2 years that there is no curve stands once above the table', async () => {
+  const sandbox = startSandboxWith([
+    { resourceType: 'Patient', id: 'ebbe', name: [{ given: ['Ebbe'], family: 'Aspdal' }], birthDate: '2025-12-01' },
+    weight('w0', '2025-12-15', 3562, 'g', 'g'),
+    weight('w1', '2026-06-01', 8.1, 'kg', 'kg'),
+  ])
+  await renderRoute('/vitals/growth', { person: 'ebbe', sandbox })
+  await userEvent.click(await screen.findByRole('radio', { name: 'Weight' }))
+  await userEvent.click(screen.getByRole('radio', { name: /^Boys/ }))
+  const table = await within(main()).findByRole('table', { name: 'Weight by age' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Date', 'Age', 'Result'])
+  await findInMain('No curve for this age.')
+  expect(main().textContent.match(/No curve for this age/g)).toHaveLength(1)
+})

@@ -150,6 +150,7 @@ function GrowthResults({
   )
 }
 
+/** The measurements; a reason that all of them have in common for not being compared is stated once above. */
 function GrowthTable({ rows, measurement }: { rows: readonly GrowthMeasurement[]; measurement: GrowthMeasure }) {
   const { views } = usePageMessages()
   const { growth } = views
@@ -158,21 +159,29 @@ function GrowthTable({ rows, measurement }: { rows: readonly GrowthMeasurement[]
     if (percentile) return growth.percentileText(percentile.position, percentile.percentile)
     return notCompared ? growth.notCompared[notCompared] : growth.noCurve
   }
+  const [reason, ...otherTexts] = new Set(rows.map(percentileText))
+  const isNoneCompared = otherTexts.length === 0 && rows.every(({ percentile }) => percentile === undefined)
+  const columns = isNoneCompared
+    ? (['date', 'age', 'value'] as const)
+    : (['date', 'age', 'value', 'percentile'] as const)
   return (
-    <DataTable
-      caption={growth.table(growth.measurements[measurement])}
-      rowHeader="date"
-      dense
-      columns={(['date', 'age', 'value', 'percentile'] as const).map((key) => ({ key, label: growth.columns[key] }))}
-      rows={rows.map((row, index) => ({
-        key: row.reading.observation.id ?? String(index),
-        cells: {
-          date: row.reading.raw === undefined ? views.common.noDate : <DateText raw={row.reading.raw} />,
-          age: ageAt(row.reading.codeKey, row.reading.raw) ?? '–',
-          value: <Values values={row.reading.values} />,
-          percentile: percentileText(row),
-        },
-      }))}
-    />
+    <>
+      {isNoneCompared ? <p>{reason}.</p> : null}
+      <DataTable
+        caption={growth.table(growth.measurements[measurement])}
+        rowHeader="date"
+        dense
+        columns={columns.map((key) => ({ key, label: growth.columns[key] }))}
+        rows={rows.map((row, index) => ({
+          key: row.reading.observation.id ?? String(index),
+          cells: {
+            date: row.reading.raw === undefined ? views.common.noDate : <DateText raw={row.reading.raw} />,
+            age: ageAt(row.reading.codeKey, row.reading.raw) ?? '–',
+            value: <Values values={row.reading.values} />,
+            percentile: percentileText(row),
+          },
+        }))}
+      />
+    </>
   )
 }
