@@ -104,5 +104,7 @@ export const lengthBudgets: readonly LengthBudget[] = [
   { name: 'timeline of a child', reader: [/Maya/, /Leo/], path: '/timeline', budget: [5150, 4600], stops: 90 },
   { name: 'reports', reader: walter, path: '/records/DiagnosticReport', budget: [2250, 1750], stops: 26 },
   { name: 'what was loaded', reader: walter, path: '/loaded', budget: [1150, 900], stops: 12 },
+  { name: 'vital signs', reader: walter, path: '/vitals', budget: [1500, 1100], stops: 18 },
+  { name: 'vital signs for a provider', reader: providerOfWalter, path: '/vitals', budget: [1300, 1000], stops: 20 },
   { name: 'goals', reader: walter, path: '/records/Goal', budget: [1150, 950], stops: 13 },
 ]

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { findInMain, headings, inMain, main, selectLanguage } from './__fixtures__/page-content'
+import { findInMain, findLink, headings, inMain, main, selectLanguage } from './__fixtures__/page-content'
 import { openPage, renderRoute } from './__fixtures__/render-route'
 
 const numberOf = (text: string | undefined): number => Number(text?.replaceAll(',', '') ?? 0)
@@ -59,17 +59,27 @@ test.each([
   },
 )
 
-test('in Spanish both blood pressure values have Spanish names in every layout', async () => {
+/** From the list of vital signs to the record of the newest blood pressure. */
+const openBloodPressure = async (name: RegExp): Promise<void> => {
+  await userEvent.click(await inMain().findByRole('link', { name }))
+  const record = await findLink(/./, main(), '/record/Observation/')
+  await openPage(record.getAttribute('href') ?? '')
+}
+
+test('in Spanish both blood pressure values have Spanish names on the page of the record', async () => {
   await renderRoute('/', { person: 'ana' })
   await selectLanguage('es')
   await openPage('/vitals')
+  await inMain().findByRole('link', { name: /^Presión/ })
+  expect(main().textContent).not.toContain('olic blood pressure')
+  await openBloodPressure(/^Presión/)
   await findInMain('Número de arriba (sistólica)')
   await findInMain('Número de abajo (diastólica)')
-  expect(main().textContent).not.toContain('olic blood pressure')
 })
 
 test('a provider sees systolic and diastolic blood pressure', async () => {
   await renderRoute('/vitals', { person: 'dr-lee', patient: 'ana', provider: true })
+  await openBloodPressure(/^Blood pressure/)
   await findInMain('Systolic blood pressure')
   expect(main().textContent).not.toMatch(/Top number|Bottom number/)
 })

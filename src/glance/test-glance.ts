@@ -19,6 +19,10 @@ export interface TestSummary {
   readonly path: string
   /** The name of its report, for a test without a name of its own. */
   readonly reportTitle?: string | undefined
+  /** The name of a vital sign in this app, also where the record has only its code. */
+  readonly vitalName?: string | undefined
+  /** The age of the person, or that it was measured at home. */
+  readonly remarks?: readonly string[]
 }
 
 function newerPhrases(newer: ObservationReading | undefined, context: GlanceContext): readonly GlancePhrase[] {
@@ -33,15 +37,20 @@ function newerPhrases(newer: ObservationReading | undefined, context: GlanceCont
 
 /** The row of a test: its newest result, a newer one without a value, and its course. */
 export function testGlance(
-  { newest, newerWithoutValue, numbers, path, reportTitle }: TestSummary,
+  { newest, newerWithoutValue, numbers, path, reportTitle, vitalName, remarks = [] }: TestSummary,
   context: GlanceContext,
 ): Glance {
   const row = newestResultGlance({ newest, numbers, path }, context)
   if (isMaskedRecord(newest.observation)) return row
   return {
     ...row,
+    ...(vitalName === undefined ? {} : { name: appText(vitalName) }),
     ...(reportTitle === undefined ? {} : { detail: codedText(reportTitle) }),
-    phrases: [...newerPhrases(newerWithoutValue, context), ...row.phrases].toSorted(byTone),
+    phrases: [
+      ...newerPhrases(newerWithoutValue, context),
+      ...row.phrases,
+      ...remarks.map((remark) => phraseOf(appText(remark))),
+    ].toSorted(byTone),
   }
 }
 

@@ -91,4 +91,4 @@ describe.each(['en', 'es'] as const)('messages for providers (%s)', (code) => {
 
 /** Messages that pages show only to patients and proxies. */
 const NOT_FOR_PROVIDERS =
-  /^(?:views\/results\/(?:about|topics|farOutside)|views\/growth\/(?:meaning|newest)|views\/vitals\/pressureHelp|views\/(?:summary|stories|medicine(?:Sentences|List|Story))\/|views\/common\/private|byType\/intro)/
+  /^(?:views\/results\/(?:about|topics|farOutside)|views\/growth\/(?:meaning|newest)|views\/(?:summary|stories|medicine(?:Sentences|List|Story))\/|views\/common\/private|byType\/intro)/

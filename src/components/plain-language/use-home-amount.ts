@@ -6,18 +6,22 @@ import { homeUnitFor } from './home-units'
 import { useIsUsReader } from './use-is-us-reader'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-/** The value of a vital sign in US units for people who read US English; undefined where the value of the record is in one, or nothing converts exactly. */
-export function useHomeAmount(): (reading: ObservationReading) => string | undefined {
+/**
+ * The value of a vital sign in another unit in common use: the US one for people who read US English, for others the one that the record does not
+ * have, where they choose so (`isOn`). Undefined where the value of the record is in a unit of the reader, or nothing converts exactly.
+ */
+export function useHomeAmount(isOn?: boolean): (reading: ObservationReading) => string | undefined {
   const amountOf = useConvertedAmount()
   const isUsReader = useIsUsReader()
+  const isConverted = isOn ?? isUsReader
   return useCallback(
     ({ measure, codeKey }) => {
-      const target = isUsReader ? homeUnitFor(vitalKindOf(codeKey), measure, true) : undefined
+      const target = isConverted ? homeUnitFor(vitalKindOf(codeKey), measure, isUsReader) : undefined
       const digits = measure && target ? convertValue(measure.digits, target) : undefined
       return measure && target && digits !== undefined
         ? amountOf(target, digits, measure.digits, measure.comparator)
         : undefined
     },
-    [amountOf, isUsReader],
+    [amountOf, isConverted, isUsReader],
   )
 }

@@ -1,7 +1,7 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { findInMain, main } from '../../app/__fixtures__/page-content'
+import { main } from '../../app/__fixtures__/page-content'
 import { renderRoute, startSandboxWith } from '../../app/__fixtures__/render-route'
 
 const vital = (id: string, loinc: string, valueQuantity: object, more: object = {}) => ({
@@ -33,47 +33,59 @@ const sandbox = startSandboxWith([
   // Text and code are two units.
   vital('head', '9843-4', ucum(22, '[in_i]', 'cm')),
 ])
-const card = async (name: string): Promise<HTMLElement> => {
-  const heading = await within(main()).findByRole('heading', { name: new RegExp(name) })
-  return heading.closest('li') ?? heading
+/** The row of a vital sign. */
+const row = async (name: RegExp): Promise<HTMLElement> => {
+  const link = await within(main()).findByRole('link', { name })
+  return link.closest<HTMLElement>('[data-row]') ?? expect.unreachable('no row')
 }
 const choice = () => within(main()).findByRole<HTMLInputElement>('checkbox')
 const toggle = async () => {
   await userEvent.click(await choice())
 }
 
-test('readers of US English see US units, with the value of the record below and one press away', async () => {
+test('readers of US English see US units, with the value of the record in brackets', async () => {
   await renderRoute('/vitals', { person: 'pia', sandbox })
-  expect((await card('Weight')).textContent).toMatch(/154 lb\s*In the record: 70 kg/)
-  expect((await card('Height')).textContent).toMatch(/5 ft 9 in\s*In the record: 174\.5 CM/)
-  const temperature = await card('Body temperature')
-  expect(temperature.textContent).toMatch(/98\.6 °F.*In the record: 37 °C/)
-  await userEvent.click(within(temperature).getByText(/^In the record:/, { selector: 'summary' }))
-  expect(within(temperature).getByText('Expected range: 36 to 37.5 °C')).toBeDefined()
+  await waitFor(async () => expect((await row(/weight/i)).textContent).toContain('154 lb (70 kg)'))
+  expect((await row(/height/i)).textContent).toContain('5 ft 9 in (174.5 CM)')
+  expect((await row(/temperature/i)).textContent).toContain('98.6 °F (37 °C)')
   expect((await choice()).checked).toBe(true)
+  expect(main().textContent).toContain('We changed some values to other units and rounded them')
   await toggle()
-  await findInMain('70 kg')
-  expect(main().textContent).not.toMatch(/\d lb|\d ft|\d °F/)
+  expect((await row(/weight/i)).textContent).toContain('70 kg')
+  expect(main().textContent).not.toMatch(/\d lb|\d ft|\d °F|rounded/)
 })
 
 test('a vital sign whose unit is not clear is not converted', async () => {
   await renderRoute('/vitals', { person: 'pia', sandbox })
-  expect((await card('Head size')).textContent).toContain('22 cm (the record also says in)')
-  expect((await card('Head size')).textContent).not.toContain('converted')
+  await waitFor(async () => expect((await row(/weight/i)).textContent).toContain('lb'))
+  expect((await row(/head/i)).textContent).toContain('22 cm (the record also says in)')
 })
 
 test('readers of Spanish see the units of the record, and US units on request', async () => {
   await renderRoute('/vitals', { person: 'pia', sandbox, language: 'es' })
-  expect((await card('Peso')).textContent).toContain('70 kg')
+  expect((await row(/peso|weight/i)).textContent).toContain('70 kg')
   expect(main().textContent).not.toMatch(/\d (?:lb|libras)/)
   await toggle()
-  expect((await card('Peso')).textContent).toMatch(/70 kg.*154 libras/)
+  expect((await row(/peso|weight/i)).textContent).toContain('154 libras (70 kg)')
 })
 
 test('care staff see the units of the record, and US units on request', async () => {
   await renderRoute('/vitals', { person: 'dr-lee', patient: 'ana', provider: true })
-  expect((await card('Weight')).textContent).toMatch(/\d kg/)
+  expect((await row(/weight/i)).textContent).toMatch(/\d kg/)
   expect(main().textContent).not.toMatch(/\d lb/)
   await toggle()
-  expect((await card('Weight')).textContent).toMatch(/\d kg.*\d lb/)
+  expect((await row(/weight/i)).textContent).toMatch(/\d lb \(.*\d kg\)/)
+})
+
+test('a row has its newest value with flag and day, and opens the page of the test', async () => {
+  await renderRoute('/vitals', { person: 'walter' })
+  const pressure = await row(/^Blood pressure/)
+  await waitFor(() => expect(pressure.querySelector('time')).not.toBeNull())
+  expect(pressure.textContent).toMatch(/^Blood pressureAt homeSeptember 21139\/78 mmHg/)
+  expect(main().textContent).not.toMatch(/In the record|What is this|See trend|\bago\b|[ap]\.m\./)
+  const links = [...main().querySelectorAll('[data-row]')].map(
+    (each) => each.querySelectorAll('a, button, summary').length,
+  )
+  expect(new Set(links)).toEqual(new Set([1]))
+  expect(within(pressure).getByRole('link').getAttribute('href')).toMatch(/^\/results\/trend\//)
 })

@@ -7,14 +7,15 @@ export const vitals = {
   intro: 'Each kind of measurement, and how it changed over time.',
   listName: 'vital signs',
   none: 'We found no vital signs in this record. This does not mean that none were measured.',
-  pressureHelp: 'The first number is the pressure when the heart beats. The second is the pressure between beats.',
   /** `kinds`: measurements of the record for which another unit is in common use. */
   otherUnits: (kinds: string) => `Also show in other units, such as °F or pounds: ${kinds.toLowerCase()}`,
   /** As `otherUnits`, for readers of US units, who see those first. */
   usualUnits: (kinds: string) => `Show in US units, such as °F and pounds: ${kinds.toLowerCase()}`,
-  /** Before the value of the record, below a converted one. */
-  recordSays: 'In the record:',
-  convertedFrom: 'Plainchart converted and rounded the value above.',
+  /** Title of the list. */
+  newest: 'Newest measurements',
+  /** Instead of `newest` where results are missing. */
+  someOf: 'Measurements',
+  converted: 'We changed some values to other units and rounded them. The value in the record is in brackets.',
   kinds: {
     bloodPressure: 'Blood pressure',
     heartRate: 'Heart rate (pulse)',
