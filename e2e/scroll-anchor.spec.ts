@@ -32,3 +32,33 @@ test('after a jump to a year its position holds, and records that arrive later w
   await expect(show).toHaveCount(0)
   await expect(main.getByRole('status').nth(1)).not.toHaveText(String(counted))
 })
+
+test('after a change of the width the first row in view is where it was, also back again', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  const wide = { width: 1280, height: 900 }
+  const narrow = { width: 390, height: 844 }
+  for (const [path, y] of [
+    ['/timeline', 3000],
+    ['/records/DiagnosticReport', 700],
+  ] as const) {
+    await page.setViewportSize(wide)
+    await openPage(page, path)
+    await expect(page.locator('[data-loading], [data-name-loading]')).toHaveCount(0)
+    await page.evaluate((to) => scrollTo(0, to), y)
+    const row = await page.evaluateHandle(async () => {
+      // Content that was out of view is laid out, and the page knows its first row.
+      for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame)
+      return [...document.querySelectorAll('main [data-row]')].find(
+        (each) => each.checkVisibility({ contentVisibilityAuto: true }) && each.getBoundingClientRect().top > 200,
+      )
+    })
+    const top = () => row.evaluate((each) => Math.round(each?.getBoundingClientRect().top ?? NaN))
+    const before = await top()
+    expect(before).toBeGreaterThan(200)
+    for (const size of [narrow, wide, narrow]) {
+      await page.setViewportSize(size)
+      // The rows between it and the first one have other heights.
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(200)
+    }
+  }
+})

@@ -11,15 +11,16 @@ import { loadCodeSystemTexts } from '../i18n/messages'
 import { initialLanguage } from './initial-language'
 import { RecordLayout } from './shell/layout'
 import { PublicLayout } from './shell/public-layout'
+import type { RecordPageName } from './record-pages'
 import type { PublicPath, RecordPath } from './route-paths'
 
 type Page = Preloadable<object>
 
 /** A page that renders only after the code texts are loaded, so that no row changes later. The summary does not wait for them. */
-const recordPage = (name: keyof (typeof import('./record-pages'))['recordPages']) =>
+const recordPage = (name: RecordPageName) =>
   preloadable(async () => {
-    const [{ default: Page }] = await Promise.all([
-      import('./record-pages').then(({ recordPages }) => recordPages[name]()),
+    const [Page] = await Promise.all([
+      import('./record-pages').then(({ loadRecordPage }) => loadRecordPage(name)),
       loadCodeSystemTexts(initialLanguage()),
     ])
     const RecordPage = () => (

@@ -1,5 +1,8 @@
+import type { ComponentType } from 'react'
+import KeepRowInView from './shell/keep-row-in-view'
+
 /** The pages of a record except the home page, which does not need this list: with the names of their files it is more than 1 kB. */
-export const recordPages = {
+const recordPages = {
   Timeline: () => import('../pages/timeline/timeline'),
   Results: () => import('../pages/results/results'),
   Answers: () => import('../pages/results/answers'),
@@ -20,4 +23,17 @@ export const recordPages = {
   Appointment: () => import('../pages/appointment/appointment'),
   Privacy: () => import('../pages/privacy/privacy'),
   Ledger: () => import('../pages/ledger/ledger'),
+}
+
+export type RecordPageName = keyof typeof recordPages
+
+/** A page of a record, which holds its place when the width changes. */
+export async function loadRecordPage(name: RecordPageName): Promise<ComponentType> {
+  const { default: Page } = await recordPages[name]()
+  return () => (
+    <>
+      <KeepRowInView />
+      <Page />
+    </>
+  )
 }
