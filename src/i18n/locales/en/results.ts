@@ -220,6 +220,8 @@ export const results = {
     `Nothing in this time. ${pluralize(older, 'result outside of it matches', 'results outside of it match')}.`,
   allTimes: 'Show all times',
   /** Where results are missing. */
+  /** Where results are missing. */
+  seeTrendOfSome: 'See trend',
   seeTrend: (count: number) => `See trend (${pluralize(count, 'result', 'results')})`,
   seeReport: 'Open the report',
   reportsFailed: 'We could not load the test reports, so results are not grouped by report.',

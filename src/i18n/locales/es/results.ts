@@ -201,6 +201,7 @@ export const results: Translated<typeof en> = {
     return `No pudimos comparar ${pluralize(total, 'resultado', 'resultados')} con un rango, por eso no ${total === 1 ? 'está' : 'están'} en esta lista: ${reasons.join(', ')}.`
   },
   noneMatch: 'Ningún resultado cumple con lo que eligió. En el registro, una prueba puede tener otro nombre.',
+  seeTrendOfSome: 'Ver a lo largo del tiempo',
   seeTrend: (count) => `Ver a lo largo del tiempo (${pluralize(count, 'resultado', 'resultados')})`,
   seeReport: 'Abrir el informe',
   reportsFailed: 'No pudimos cargar los informes de pruebas, por eso los resultados no están agrupados por informe.',
