@@ -8,14 +8,15 @@ import type { Resource } from '../fhir/resource'
 const messages = await loadPageMessages('en')
 
 interface Options {
+  readonly dateText?: string
   readonly name?: string
   readonly hasDay?: boolean
 }
 
 /** The row as one line: name, value, phrases with their tones, date. */
-function lineOf(record: Resource, kindText: string, { name, hasDay = true }: Options = {}): string {
+function lineOf(record: Resource, kind: string, { dateText = '', name, hasDay = true }: Options = {}): string {
   const sources = { messages, observations: [], textOfFile: () => undefined }
-  const row = timelineGlance(record, context, sources, { kindText, name, hasDay })
+  const row = timelineGlance(record, context, sources, { kind, dateText, name, hasDay })
   const words = row.phrases.map(({ text, tone }) => (tone === undefined ? text.text : `[${tone}] ${text.text}`))
   return [row.name.text, row.value?.text.text, ...words, row.date?.text.text].filter(Boolean).join(' | ')
 }
@@ -59,6 +60,24 @@ describe('the row of a record on the timeline', () => {
 
   it('does not repeat a name or status that is the kind', () => {
     expect(lineOf({ ...allergy, code: { text: 'Allergy' } } as Resource, 'Allergy')).toBe('Allergy | Hives')
+  })
+
+  it('does not repeat a kind that is a part of the name', () => {
+    const visit = (text: string): Resource => ({ resourceType: 'Encounter', status: 'finished', type: [{ text }] })
+    expect(lineOf(visit('Follow-up visit'), 'Visit')).toBe('Follow-up visit')
+    expect(lineOf(visit('Emergency room'), 'Visit')).toBe('Emergency room | Visit')
+  })
+
+  it('says what its date means unless its status does', () => {
+    const suggested: Resource = {
+      resourceType: 'MedicationRequest',
+      status: 'active',
+      intent: 'proposal',
+      medicationCodeableConcept: { text: 'Empagliflozin' },
+    }
+    const row = 'Empagliflozin | [wait] Suggested, not prescribed | Prescription'
+    expect(lineOf(suggested, 'Prescription', { dateText: 'Suggested' })).toBe(row)
+    expect(lineOf(suggested, 'Prescription', { dateText: 'Written down' })).toBe(`${row} · Written down`)
   })
 
   it('of a private record has only its kind', () => {

@@ -92,6 +92,18 @@ describe('eventDate', () => {
       { category: [{ coding: [{ code: 'laboratory' }] }], effectivePeriod: { start: '2026-05-03', end: '2026-05-04' } },
       { label: undefined, text: 'May 3, 2026 to May 4, 2026' },
     ],
+    [
+      'has no label of the day of an order',
+      'MedicationRequest',
+      { status: 'active', intent: 'order', authoredOn: '2026-05-03' },
+      { label: undefined, text: undefined },
+    ],
+    [
+      'has the label of the day of what is only suggested',
+      'MedicationRequest',
+      { status: 'active', intent: 'proposal', authoredOn: '2026-05-03' },
+      { label: 'MedicationRequest.authoredOn:suggested', text: undefined },
+    ],
     ['is undefined for a record without a date', 'Goal', {}, undefined],
   ])('%s', (_, type, rest, expected) => {
     expect(eventDate(type, { resourceType: type, ...rest }, options, Date.UTC(2026, 10, 21))).toEqual(expected)

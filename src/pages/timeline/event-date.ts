@@ -21,6 +21,8 @@ const SELF_EXPLANATORY_DATES = [
   'CareTeam.period',
   'Coverage.period',
 ]
+/** Only of an order: what is suggested or reported has a label of its own. */
+const ORDER_DATE = 'MedicationRequest.authoredOn'
 
 interface EventDate {
   /** Label key of the date; undefined where the type of the record explains it. */
@@ -36,6 +38,9 @@ const DATES_WITHOUT_TIME =
   /^(?:Condition\.(?:onset|abatement|recordedDate)|AllergyIntolerance\.(?:onset|recordedDate)|CarePlan|Goal)/
 /** Periods that continue where they have no end. */
 const OPEN_ENDED_PERIODS = ['CarePlan.period', 'CareTeam.period', 'Coverage.period']
+
+const isSelfExplanatory = (label: string, path: string): boolean =>
+  SELF_EXPLANATORY_DATES.includes(path) || label === ORDER_DATE
 
 /** The onset of a problem is one moment: its period gives the earliest and the latest day. */
 const isSingleMoment = (resource: Resource): boolean =>
@@ -54,7 +59,7 @@ export function eventDate(
   const date = descriptorOf(type).date(resource)
   if (!date) return undefined
   const path = date.label.replace(/:\w+$/, '')
-  const label = SELF_EXPLANATORY_DATES.includes(path) ? undefined : date.label
+  const label = isSelfExplanatory(date.label, path) ? undefined : date.label
   if (DATES_WITH_DAY.includes(path)) return { label, text: formatDate(date.raw, options).text }
   const isMoment = isSingleMoment(resource)
   const { timeZone } = options

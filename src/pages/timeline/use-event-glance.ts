@@ -36,7 +36,11 @@ export function useEventGlance(): (event: RecordEvent, day: string | undefined) 
     const date = hasDay ? eventDate(type, resource, { format, style }, now) : undefined
     const label = date?.label === undefined ? '' : dateLabel(date.label, audience)
     const dateText = [label, date?.text].filter(Boolean).join(' ')
-    const kindText = [typeNames[kind][style].one, dateText].filter(Boolean).join(' · ')
-    return timelineGlance(resource, context, sources, { kindText, name: vitalSignName(event), hasDay })
+    return timelineGlance(resource, context, sources, {
+      kind: typeNames[kind][style].one,
+      dateText,
+      name: vitalSignName(event),
+      hasDay,
+    })
   }
 }
