@@ -4,7 +4,8 @@ import { rowValuesOf } from './row-values'
 import { messagesOf } from '../i18n/messages'
 import { home } from '../i18n/locales/en/home'
 import type { Resource } from '../fhir/resource'
-import { english } from '../i18n/__fixtures__/format'
+import { english, spanish } from '../i18n/__fixtures__/format'
+import { visitParticipants } from './visit-participants'
 
 const who = (display: string | undefined, code?: string) => ({
   individual: { reference: `Practitioner/${display ?? 'x'}`, ...(display === undefined ? {} : { display }) },
@@ -39,6 +40,28 @@ it.each([
       .flatMap(({ values }) => values)
       .map(named),
   ).toEqual(expected)
+})
+
+const withRole = (display: string, type: object): object => ({ ...who(display), type: [type] })
+
+it('names roles in the language of the reader, and the language of those that it has no words for', () => {
+  const rolesOf = (...participants: readonly object[]) =>
+    visitParticipants({ resourceType: 'Encounter', status: 'finished', participant: participants }, spanish).map(
+      (shown) => [named(shown), 'language' in shown ? shown.language : undefined],
+    )
+  expect(rolesOf(who('Dra. de la Cruz', 'PPRF'), who('Robin', 'ESC'))).toEqual([
+    ['Dra. de la Cruz (profesional principal)', undefined],
+    ['Robin (acompañante)', undefined],
+  ])
+  expect(rolesOf(withRole('Dra. de la Cruz', { text: 'Dietitian' }))).toEqual([['Dra. de la Cruz (dietitian)', 'en']])
+  expect(
+    rolesOf(
+      withRole('Dra. de la Cruz', {
+        coding: [{ code: '159033005', display: 'Dietitian' }],
+        text: 'Asesora de la alimentación',
+      }),
+    ),
+  ).toEqual([['Dra. de la Cruz (asesora de la alimentación)', 'es']])
 })
 
 it('before the messages for codes are loaded, names are shown without roles', () => {

@@ -14,16 +14,18 @@ const NO_TEXT = '-'
 interface Role {
   readonly code: string | undefined
   readonly text: string
+  /** The name of a code without words of the app. */
+  readonly isAsSent: boolean
 }
 
 function rolesOf(participant: Json, format: FormatContext): readonly Role[] {
   return listOf(participant['type']).flatMap((type) => {
     const code = isObject(type) ? codingsOf(type)[0]?.code : undefined
-    const display = conceptDisplay(type)
-    // Before the messages of the record pages are loaded, a code alone has no text: the name is then shown alone.
-    const text =
-      code === undefined ? display : format.codeText('Encounter.participant.type', code, 'patient', display ?? NO_TEXT)
-    return text === undefined || text === NO_TEXT ? [] : [{ code, text }]
+    // Before the messages of the record pages are loaded, no code has words: without a name of its own, the participant is shown without a role.
+    const ours = format.codeText('Encounter.participant.type', code ?? '', 'patient', NO_TEXT)
+    const isAsSent = ours === NO_TEXT
+    const text = isAsSent ? conceptDisplay(type) : ours
+    return text === undefined ? [] : [{ code, text, isAsSent }]
   })
 }
 
@@ -35,6 +37,10 @@ export function visitParticipants(visit: ResourceOf<'Encounter'>, format: Format
     const person = referenceOf(participant['individual'])
     const roles = rolesOf(participant, format).filter(({ code }) => several || !isCareProvider(code))
     if (person?.display === undefined || roles.length === 0) return person ? [person] : []
-    return [{ kind: 'text', text: `${person.display} (${roles.map(({ text }) => text.toLowerCase()).join(', ')})` }]
+    const said = roles.map(({ text }) => text.toLowerCase()).join(', ')
+    const shown = { kind: 'text', text: `${person.display} (${said})` } as const
+    return roles.some(({ isAsSent }) => isAsSent)
+      ? [{ ...shown, language: format.detectLanguage?.(said) ?? 'en', warns: true }]
+      : [shown]
   })
 }
