@@ -2,7 +2,7 @@ import { shownDay } from '../../fhir/shown-day'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import { textOf } from '../../lib/json'
 import { descriptorOf } from '../../resources/descriptors'
-import { recordsFor } from '../assertion/assertion-of'
+import { assertionOf, recordsFor } from '../assertion/assertion-of'
 import { noteTypes, visitNotes, type VisitNotes } from '../encounters/visit-notes'
 import { visitSentences } from '../encounters/visit-sentences'
 import { givenDoses } from '../immunizations/given-vaccines'
@@ -12,11 +12,12 @@ import { newestFirst } from '../shared/newest-first'
 import { leadPart, listParts, sentenceDate, type OpeningSentence } from '../shared/opening-sentence'
 import { formatStatus } from '../status/format-status'
 import { statusOf } from '../status/status-of'
-import { isInSpan } from './time-spans'
+import { isInSpan, type TimeSpan } from './time-spans'
 import { peopleOfRecord, type Topic } from './topics'
 import type { AnswerContext, AnswerTopic, Finding } from './answer'
 import { isRecordType } from '../../contract'
 import type { Question } from './read-question'
+import type { StatusContext } from '../status/record-status'
 
 /** A sentence of an answer, which no rule of a story has. */
 export const answerSentence = (text: string): OpeningSentence => ({ rule: 'answer', parts: [leadPart(text)] })
@@ -24,9 +25,12 @@ export const answerSentence = (text: string): OpeningSentence => ({ rule: 'answe
 const dateOf = (record: Resource): string | undefined =>
   isRecordType(record.resourceType) ? descriptorOf(record.resourceType).date(record)?.raw : undefined
 
+/** Whether the date of a record is in a time. */
+export const isOfTime = (record: Resource, span: TimeSpan): boolean => isInSpan(shownDay(dateOf(record) ?? ''), span)
+
 /** The records of the time that a question asks for; all without one. */
 export const inSpanOf = <R extends Resource>(records: readonly R[], { span }: Question): readonly R[] =>
-  span === undefined ? records : records.filter((record) => isInSpan(shownDay(dateOf(record) ?? ''), span))
+  span === undefined ? records : records.filter((record) => isOfTime(record, span))
 
 /** When a vaccine was given, how often, and what speaks against it. */
 export const answerVaccine: AnswerTopic = (topic, question, context) => {
@@ -56,6 +60,9 @@ export const answerProcedure: AnswerTopic = (topic, question, context) => {
 
 type Visit = ResourceOf<'Encounter'>
 
+/** Of a time that is not over. */
+const isPlanned = (visit: Visit, context: StatusContext): boolean => statusOf(visit, context)?.key === 'planned'
+
 /** The visits of a question that took place, newest first. */
 function visitsOf(records: readonly Resource[], question: Question, { status }: AnswerContext): readonly Visit[] {
   const visits = records.filter((record) => isOfType(record, 'Encounter'))
@@ -64,23 +71,65 @@ function visitsOf(records: readonly Resource[], question: Question, { status }: 
   )
 }
 
-function sentencesOfVisit(visit: Visit, context: AnswerContext): readonly OpeningSentence[] {
+/** A visit with its day: the newest one of the record, or of the time that was asked for. */
+function sentencesOfVisit(visit: Visit, { span }: Question, context: AnswerContext): readonly OpeningSentence[] {
   const { nameOf, nameOfReference, messages, status } = context
-  const date = sentenceDate(dateOf(visit), status.today, messages.format)
+  const isDayAsked = span !== undefined && span.from === span.to
+  const date =
+    hasTakenPlace(visit, status) && !isDayAsked ? sentenceDate(dateOf(visit), status.today, messages.format) : undefined
+  const { visitOn, visitOfTime } = messages.find.answers
+  const words = span === undefined ? visitOn : visitOfTime
   return [
-    ...(date === undefined ? [] : [answerSentence(messages.find.answers.visitOn(date.text, date.isDay))]),
+    ...(date === undefined ? [] : [answerSentence(words(date.text, date.isDay))]),
     ...visitSentences({ visit, results: undefined, notes: undefined, nameOf, nameOfReference }, context),
   ]
 }
 
-/** The newest visit, or how many there were in a time. */
+/** The visits of a time with what became of them; of a month or day without a year also those that are planned for the next one. */
+function visitsInTime(records: readonly Resource[], question: Question, { status }: AnswerContext): readonly Visit[] {
+  const all = records
+    .filter((record) => isOfType(record, 'Encounter'))
+    .filter((visit) => !assertionOf(visit, status).reasons.includes('mistake'))
+  const coming =
+    question.span?.coming &&
+    inSpanOf(all, { ...question, span: question.span.coming }).filter((visit) => isPlanned(visit, status))
+  return newestFirst('Encounter', [...inSpanOf(all, question), ...(coming ?? [])])
+}
+
+/** The visits of a time. Their number is only stated of a whole list. */
+function answerVisitsInTime(records: readonly Resource[], question: Question, context: AnswerContext): Finding {
+  const { missing, status, messages } = context
+  const visits = visitsInTime(records, question, context)
+  const held = visits.filter((visit) => hasTakenPlace(visit, status))
+  const [only, ...others] = question.form === 'latest' ? held.slice(0, 1) : visits
+  if (missing.has('Encounter')) return { reason: 'notLoaded', records: visits }
+  if (only === undefined) {
+    const all = records.filter((record) => isOfType(record, 'Encounter'))
+    return { reason: 'nothingThen', records: newestFirst('Encounter', all).slice(0, 3) }
+  }
+  if (others.length === 0) return { sentences: sentencesOfVisit(only, question, context), records: [only] }
+  const words = messages.find.answers
+  const planned = visits.filter((visit) => isPlanned(visit, status)).length
+  const notHeld = visits.length - held.length - planned
+  return {
+    sentences: [
+      ...(held.length > 0 ? [answerSentence(words.visits(held.length))] : []),
+      ...(planned > 0 ? [answerSentence(words.visitsPlanned(planned))] : []),
+      ...(notHeld > 0 ? [answerSentence(words.visitsNotHeld(notHeld))] : []),
+    ],
+    records: visits,
+  }
+}
+
+/** The newest visit, or those of a time. */
 export function answerVisits(records: readonly Resource[], question: Question, context: AnswerContext): Finding {
+  if (question.span) return answerVisitsInTime(records, question, context)
   const visits = visitsOf(records, question, context)
   const [newest] = visits
-  if (newest === undefined) return { reason: question.span ? 'nothingThen' : 'nothingListed', records }
+  if (newest === undefined) return { reason: 'nothingListed', records }
   if (question.form === 'history' || question.form === 'list')
     return { sentences: [answerSentence(context.messages.find.answers.visits(visits.length))], records: visits }
-  return { sentences: sentencesOfVisit(newest, context), records: [newest] }
+  return { sentences: sentencesOfVisit(newest, question, context), records: [newest] }
 }
 
 /** The newest visit with a person. */
@@ -106,7 +155,9 @@ export function answerSaid(records: readonly Resource[], question: Question, con
   const words = messages.find.answers
   return {
     sentences: [
-      ...(date === undefined ? [] : [answerSentence(words.visitOn(date.text, date.isDay))]),
+      ...(date === undefined
+        ? []
+        : [answerSentence((question.span ? words.visitOfTime : words.visitOn)(date.text, date.isDay))]),
       answerSentence((linked.length > 0 ? words.notes : words.notesOfDay)(found.length)),
     ],
     records: [...found, visit],
@@ -117,11 +168,18 @@ export function answerSaid(records: readonly Resource[], question: Question, con
 export function answerNext(records: readonly Resource[], question: Question, context: AnswerContext): Finding {
   const { status } = context
   const visits = records.filter((record) => isOfType(record, 'Encounter'))
-  const planned = newestFirst('Encounter', inSpanOf(recordsFor('plan', visits, status), question))
-    .filter((visit) => statusOf(visit, status)?.key === 'planned')
+  const allPlanned = newestFirst('Encounter', recordsFor('plan', visits, status))
+    .filter((visit) => isPlanned(visit, status))
     .toReversed()
+  const coming = question.span?.coming
+  const planned = [question, ...(coming ? [{ ...question, span: coming }] : [])].flatMap((each) =>
+    inSpanOf(allPlanned, each),
+  )
   const [next] = planned
-  if (next === undefined) return { reason: 'nothingPlanned', records: visits.slice(0, 3) }
+  if (next === undefined)
+    return allPlanned.length > 0
+      ? { reason: 'nothingThen', records: allPlanned }
+      : { reason: 'nothingPlanned', records: inSpanOf(visits, question).slice(0, 3) }
   const { nameOf, nameOfReference } = context
   return {
     sentences: visitSentences({ visit: next, results: undefined, notes: undefined, nameOf, nameOfReference }, context),

@@ -1,5 +1,6 @@
 import { isRecordType, type RecordType } from '../../contract'
 import { isOfType, type Resource } from '../../fhir/resource'
+import { formatDay } from '../../fhir/format-date'
 import { deniesAllAllergies } from '../../resources/denial'
 import { assertionOf } from '../assertion/assertion-of'
 import { allergySentences } from '../conditions/allergy-sentences'
@@ -15,6 +16,7 @@ import {
   answerTeam,
   answerVaccine,
   answerVisits,
+  isOfTime,
   visitRecords,
 } from './answer-events'
 import {
@@ -28,10 +30,19 @@ import {
   isPastMedicine,
 } from './answer-medicines'
 import { answerTest } from './answer-tests'
-import { reasonToRefuse, subjectWords, withoutKindWords, type Question, type ReadText } from './read-question'
+import {
+  isWordOfForm,
+  reasonToRefuse,
+  subjectWords,
+  withoutKindWords,
+  type Question,
+  type ReadText,
+} from './read-question'
 import { matchTopics, nearestTopics, typesOfKind, type Topic } from './topics'
 import type { Answer, AnswerContext, AnswerTopic, Finding } from './answer'
-import type { TopicKind } from './question-words'
+import { isTimeWord, type TopicKind } from './question-words'
+import type { OpeningSentence } from '../shared/opening-sentence'
+import type { TimeSpan } from './time-spans'
 
 /** What the record says of a condition: its newest statement, and every other one. */
 const answerCondition: AnswerTopic = ({ records }, question, context) => {
@@ -77,18 +88,59 @@ const rowsOf = (topics: readonly Topic[]): readonly Resource[] => topics.map(({ 
 /** Records that a form needs besides those of its subject. */
 const typesOfForm: Partial<Readonly<Record<Question['form'], readonly RecordType[]>>> = { said: noteTypes }
 
+/** A month or day for the reader: "July 2026". */
+const timeText = (raw: string, { messages: { format } }: AnswerContext): string =>
+  formatDay(raw, { format, style: 'patient' })
+
+/** The months or days of a question without a year; the next one only where visits are asked for, which may be planned. */
+function timesOf({ span }: Question, kinds: readonly TopicKind[], context: AnswerContext): readonly string[] {
+  const { assumed, coming } = span ?? {}
+  if (assumed === undefined) return []
+  const isOfVisits = kinds.includes('visit') || kinds.includes('person')
+  const next = coming && isOfVisits ? [coming.from.slice(0, assumed.length)] : []
+  return [assumed, ...next].map((raw) => timeText(raw, context))
+}
+
+/** The year that was chosen for a question without one, unless some of the answer is of the next one. */
+function chosenTime(
+  { assumed, coming }: Partial<TimeSpan> = {},
+  records: readonly Resource[],
+  context: AnswerContext,
+): readonly OpeningSentence[] {
+  if (assumed === undefined || (coming && records.some((record) => isOfTime(record, coming)))) return []
+  const text = timeText(assumed, context)
+  return [answerSentence(`${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}:`)]
+}
+
 function withMissing(
   finding: Finding,
   kinds: readonly TopicKind[],
-  { form }: Pick<Question, 'form'>,
-  { missing }: AnswerContext,
+  question: Question,
+  context: AnswerContext,
 ): Answer {
+  const { form, span } = question
+  const { missing } = context
   const needed = [...kinds.flatMap((kind) => typesOfKind[kind]), ...(typesOfForm[form] ?? [])]
   const types = [...new Set(needed)].filter((type) => missing.has(type))
   const { records } = finding
-  if ('sentences' in finding) return { kind: 'answer', sentences: finding.sentences, records, missing: types }
+  if ('sentences' in finding) {
+    return {
+      kind: 'answer',
+      sentences: [...chosenTime(span, records, context), ...finding.sentences],
+      records,
+      missing: types,
+    }
+  }
   const reason = types.length > 0 ? 'notLoaded' : finding.reason
-  return { kind: 'none', reason, records, missing: types, lists: listsFor(kinds, records) }
+  const times = reason === 'nothingThen' ? timesOf(question, kinds, context) : []
+  return {
+    kind: 'none',
+    reason,
+    records,
+    missing: types,
+    lists: listsFor(kinds, records),
+    ...(times.length > 0 ? { times } : {}),
+  }
 }
 
 /** The full lists for a question without an answer: of the one kind that it is about, else of the records that are nearest to it. */
@@ -159,7 +211,9 @@ function answerQuestion(question: Question, context: AnswerContext): Answer {
   if (topic === undefined) {
     const named = kinds.filter((kind) => rest.kinds.includes(kind))
     const nearest = nearestOf(rest.words, named.length > 0 ? named : kinds, context)
-    const refused = form === 'next' ? 'nothingPlanned' : reasonToRefuse(words.join(' '))
+    const isRead = !rest.words.some((word) => isTimeWord(word) || (question.isLoose && isWordOfForm(word)))
+    const refused =
+      form === 'next' ? 'nothingPlanned' : (reasonToRefuse(words.join(' ')) ?? (isRead ? undefined : 'notUnderstood'))
     return withMissing(
       { reason: refused ?? 'nothingNamed', records: nearest },
       named.length > 0 ? named : kinds,

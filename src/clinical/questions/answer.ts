@@ -44,7 +44,13 @@ export type Answer = {
   /** Several things have the name: each is shown, none is chosen. */
   | { readonly kind: 'which'; readonly topics: readonly Topic[] }
   /** `lists`: the types whose full lists are where to look. */
-  | { readonly kind: 'none'; readonly reason: NoAnswerReason; readonly lists: readonly RecordType[] }
+  | {
+      readonly kind: 'none'
+      readonly reason: NoAnswerReason
+      readonly lists: readonly RecordType[]
+      /** The months or days that were searched, where the question gave no year. */
+      readonly times?: readonly string[]
+    }
 )
 
 /** What an answer finds, before it is known what is missing. */

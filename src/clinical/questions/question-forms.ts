@@ -1,59 +1,11 @@
+import { MY, LAST, ULTIMO, DOCTOR, MEDICO, type FormOfQuestion } from './question-patterns'
+import { visitForms } from './visit-forms'
 import type { TopicKind } from './question-words'
 
-/** What a question asks about its subject. */
-export type QuestionForm =
-  /** The newest value, dose or visit: "last A1c". */
-  | 'latest'
-  /** A date: "when was my flu shot". */
-  | 'when'
-  /** Medicines for a condition: "what do I take for blood pressure". */
-  | 'taking'
-  /** A medicine with its directions: "how do I take metformin". */
-  | 'medicine'
-  /** What a medicine was prescribed for. */
-  | 'why'
-  /** Whether something is in the record: "do I have asthma". */
-  | 'have'
-  /** Visits with a person: "when did I last see Dr. Lee". */
-  | 'saw'
-  /** Planned visits. */
-  | 'next'
-  /** Everything of a kind: "what am I allergic to". */
-  | 'list'
-  /** The care team. */
-  | 'team'
-  /** A subject in a span of time: "blood pressure last year". */
-  | 'history'
-  /** Who prescribed a medicine. */
-  | 'prescriber'
-  /** The first prescription of a medicine: "since when do I take metformin". */
-  | 'since'
-  /** The notes of the newest visit: "what was said at my last visit". */
-  | 'said'
-
-interface FormOfQuestion {
-  readonly form: QuestionForm
-  /** Kinds of records that it can be about. */
-  readonly kinds: readonly TopicKind[]
-  /** Patterns of the whole question; `S` is the subject. */
-  readonly patterns: readonly string[]
-  /** The subject, where the words of the question name none. */
-  readonly subject?: string
-  /** The form with a time, if it is another one. */
-  readonly formWithSpan?: QuestionForm
-  /** Only with a time: without one, the same words are a name to find. */
-  readonly needsSpan?: true
-}
-
 const everything: readonly TopicKind[] = ['test', 'vaccine', 'procedure', 'condition', 'allergy', 'visit']
-const MY = '(?:my |your |mi |mis |tu )?'
-const LAST = '(?:last|latest|newest|most recent|current)'
-const ULTIMO = '(?:ultim[oa]s?|mas recientes?)'
 const MEDICINES = '(?:medicines?|medications?|meds|pills?|drugs?|tablets?)'
 const MEDICINAS = '(?:medicinas?|medicamentos?|pastillas?|remedios?)'
 const NOW = '(?: now| currently| today| right now)?'
-const DOCTOR = '(?:my )?(?:doctor|provider|clinician|nurse)'
-const MEDICO = '(?:mi )?(?:doctora?|medic[oa]|enfermer[oa])'
 const AHORA = '(?: ahora| actualmente| hoy)?'
 
 /**
@@ -61,26 +13,7 @@ const AHORA = '(?: ahora| actualmente| hoy)?'
  * words (`wordsOf`) without articles and "of" or "de" (`isFiller`).
  */
 export const questionForms: readonly FormOfQuestion[] = [
-  {
-    form: 'next',
-    kinds: ['visit'],
-    patterns: [
-      `(?:when (?:is|are)|what is|whats|whens|do i have)? ?${MY}(?:next|upcoming) S`,
-      `when do i (?:have|see|go to) ${MY}(?:next )?S`,
-      `when (?:is|are) ${MY}S`,
-      `(?:cuando (?:es|sera|tengo)|cual es|tengo)? ?${MY}(?:proxim[oa]|siguiente) S`,
-      `cuando (?:es|sera|tengo) ${MY}S`,
-    ],
-  },
-  {
-    form: 'latest',
-    kinds: ['visit'],
-    subject: 'visit',
-    patterns: [
-      'who did i (?:last )?see(?: last| last time| at my last (?:visit|appointment))?',
-      `(?:a )?quien vi(?: por ultima vez| en ${MY}ultima (?:visita|cita|consulta))?`,
-    ],
-  },
+  ...visitForms,
   {
     form: 'latest',
     kinds: ['test'],
@@ -88,47 +21,6 @@ export const questionForms: readonly FormOfQuestion[] = [
     patterns: ['(?:how much|what) do i weigh', 'cuanto peso'],
   },
   { form: 'latest', kinds: ['test'], subject: 'body height', patterns: ['how tall am i', 'cuanto mido'] },
-  {
-    form: 'saw',
-    kinds: ['person'],
-    patterns: [
-      'when did i (?:last )?see S(?: last)?',
-      'did i see S',
-      '(?:when was )?last time i saw S',
-      '(?:my )?last (?:visit|appointment) with S',
-      'cuando vi (?:por ultima vez )?(?:a )?S(?: por ultima vez)?',
-      '(?:mi )?ultima (?:visita|cita|consulta) con S',
-      'vi (?:a )?S',
-      'cuando (?:fui|estuve) (?:por ultima vez )?con S',
-    ],
-  },
-  {
-    form: 'said',
-    kinds: ['visit'],
-    patterns: [
-      `what (?:was|did (?:they|we|${DOCTOR})) (?:said|say|discussed?|talk about) (?:at|in|during) ${MY}(?:${LAST} )?S`,
-      `(?:what (?:are|is|were) )?${MY}notes? (?:from|for|at) ${MY}(?:${LAST} )?S`,
-      `que (?:dijo|dijeron|hablo|hablamos)(?: ${MEDICO})? (?:en|durante) ${MY}(?:${ULTIMO} )?S`,
-      `(?:cuales son )?${MY}notas? ${MY}${ULTIMO} S`,
-    ],
-  },
-  {
-    form: 'said',
-    kinds: ['visit'],
-    subject: 'visit',
-    patterns: [
-      `what (?:was|did (?:they|we|${DOCTOR})) (?:said|say) about ${MY}(?:${LAST} )?(?:visit|appointment)`,
-      `que (?:dijo|dijeron)(?: ${MEDICO})? (?:de|sobre) ${MY}(?:${ULTIMO} )?(?:visita|cita|consulta)`,
-    ],
-  },
-  {
-    form: 'said',
-    kinds: ['person'],
-    patterns: [
-      `what did S say(?: (?:at|in|during) ${MY}(?:last )?(?:visit|appointment))?`,
-      `que dijo S(?: en ${MY}(?:ultima )?(?:visita|cita|consulta))?`,
-    ],
-  },
   {
     form: 'prescriber',
     kinds: ['medicine'],

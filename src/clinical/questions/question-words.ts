@@ -44,6 +44,16 @@ export const tellingWordsOf = (words: readonly string[]): readonly string[] =>
 /** All of them. */
 export const fillers: readonly string[] = [...FILLERS]
 
+/** Words for times that are not read (`readSpan`), stemmed. No record has them for a name. */
+const TIME_WORDS: ReadonlySet<string> = new Set(
+  'week weekend yesterday tomorrow ago spring summer autumn winter monday tuesday wednesday thursday friday saturday sunday semana ayer primavera verano otono invierno lunes martes miercoles jueves viernes sabado domingo'
+    .split(' ')
+    .map(stem),
+)
+
+/** Whether a telling word is one for a time, such as "week". */
+export const isTimeWord = (word: string): boolean => TIME_WORDS.has(word)
+
 export const isFiller = (word: string): boolean => FILLERS.has(word)
 
 const kindByWord: ReadonlyMap<string, TopicKind> = new Map(

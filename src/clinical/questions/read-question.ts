@@ -1,5 +1,6 @@
-import { questionForms, type QuestionForm } from './question-forms'
+import { questionForms } from './question-forms'
 import { fillers, isFiller, kindNamedBy, kindWords, tellingWordsOf, wordsOf, type TopicKind } from './question-words'
+import type { QuestionForm } from './question-patterns'
 import { ADVICE, OTHER_PERSON, QUESTION_START } from './refused-words'
 import { namesOfMonths, readSpan, type TimeSpan } from './time-spans'
 import type { MessageAudience } from '../../i18n/audience'
@@ -11,6 +12,8 @@ export interface Question {
   /** The words of the subject (`tellingWordsOf`), with those that name its kind. */
   readonly words: readonly string[]
   readonly span: TimeSpan | undefined
+  /** Read by a pattern that takes any words for the subject: "what happened" in "what happened in July". */
+  readonly isLoose: boolean
 }
 
 /** Why a question is not answered, whatever the record holds. */
@@ -95,7 +98,7 @@ function questionIn(text: string, today: string): Question | undefined {
       const found = pattern.exec(rest)
       const words = found && tellingWordsOf(withoutArticle(implied ?? found.groups?.['subject'] ?? '').split(' '))
       if (words && words.length > 0 && mayBeAbout(words, kinds))
-        return { form: span ? formWithSpan : form, kinds, words, span }
+        return { form: span ? formWithSpan : form, kinds, words, span, isLoose: needsSpan && implied === undefined }
     }
   return undefined
 }
@@ -117,10 +120,9 @@ export function readText(
   })
   const texts = readingsOf(all, reader)
   const words = tellingWordsOf(texts.at(-1)?.split(' ') ?? [])
-  for (const text of texts) {
-    const question = questionIn(text, today)
-    if (question) return { kind: 'question', question, words, corrected }
-  }
+  const questions = texts.flatMap((text) => questionIn(text, today) ?? [])
+  const question = questions.find(({ isLoose }) => !isLoose) ?? questions[0]
+  if (question) return { kind: 'question', question, words, corrected }
   const text = all.join(' ')
   if (!/[?¿]/.test(typed) && !QUESTION_START.test(text)) return { kind: 'words', words, corrected }
   return { kind: 'refused', reason: reasonToRefuse(text) ?? 'notUnderstood', words, corrected }

@@ -19,7 +19,28 @@ it.each([
   expect(readSpan(typed, TODAY)).toEqual({ text, span: { from, to } })
 })
 
-it.each(['last a1c', 'a1c two years ago', '2023'])('"%s" has no time', (typed) => {
+it.each([
+  ['my visit on july 22 2025', 'my visit', '2025-07-22', '2025-07-22'],
+  ['mi cita 22 julio 2025', 'mi cita', '2025-07-22', '2025-07-22'],
+  ['my visit july 2025', 'my visit', '2025-07-01', '2025-07-31'],
+])('reads the day or month of "%s"', (typed, text, from, to) => {
+  expect(readSpan(typed, TODAY)).toEqual({ text, span: { from, to } })
+})
+
+it.each([
+  ['my visit in july', 'my visit', '2025-07', '2026-07-01'],
+  ['my july visit', 'my visit', '2025-07', '2026-07-01'],
+  ['mi visita julio', 'mi visita', '2025-07', '2026-07-01'],
+  ['visits in january', 'visits', '2026-01', '2027-01-01'],
+  ['my visit on july 22nd', 'my visit', '2025-07-22', '2026-07-22'],
+  ['mi cita 22 julio', 'mi cita', '2025-07-22', '2026-07-22'],
+  ['a1c en mayo', 'a1c', '2025-05', '2026-05-01'],
+])('reads the time of "%s" as the newest one that has begun, with the next one', (typed, text, assumed, coming) => {
+  const read = readSpan(typed, TODAY)
+  expect([read.text, read.span?.assumed, read.span?.coming?.from]).toEqual([text, assumed, coming])
+})
+
+it.each(['may i stop', 'march of dimes test', 'last a1c', 'a1c two years ago', '2023'])('"%s" has no time', (typed) => {
   expect(readSpan(typed, TODAY)).toEqual({ text: typed, span: undefined })
 })
 

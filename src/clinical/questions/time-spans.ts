@@ -2,6 +2,10 @@
 export interface TimeSpan {
   readonly from: string
   readonly to: string
+  /** Of a month or day without a year: the newest one that has begun, as `yyyy-mm` or `yyyy-mm-dd`. */
+  readonly assumed?: string
+  /** The next one after it, for what is planned. */
+  readonly coming?: TimeSpan
 }
 
 /** A question without its words for a time, and the time. */
@@ -36,6 +40,7 @@ const monthSpan = (year: number, month: number): TimeSpan => ({
   from: `${year}-${pad(month)}-01`,
   to: `${year}-${pad(month)}-31`,
 })
+const daySpan = (day: string): TimeSpan => ({ from: day, to: day })
 const monthNumber = (name: string): number => MONTHS.findIndex((names) => names.includes(name)) + 1
 
 /** `today` so many years or months earlier. */
@@ -51,9 +56,26 @@ function lastMonth(today: string): TimeSpan {
   return month === 1 ? monthSpan(year - 1, 12) : monthSpan(year, month - 1)
 }
 
+const thisYear = (today: string): number => Number(today.slice(0, 4))
+
+/** The newest month or day of this name that has begun, and the next one. `rest`: the date without its year, such as "07" or "07-22". */
+function spanWithoutYear(today: string, rest: string): TimeSpan {
+  const year = thisYear(today)
+  const dateIn = (of: number): string => `${of}-${rest}`
+  const begun = dateIn(year) <= today ? year : year - 1
+  const spanOf = (of: number): TimeSpan => (rest.length > 2 ? daySpan(dateIn(of)) : monthSpan(of, Number(rest)))
+  return { ...spanOf(begun), assumed: dateIn(begun), coming: spanOf(begun + 1) }
+}
+
+const numberOfMonth = (name = ''): string => pad(monthNumber(name))
+const numberOfDay = (day = ''): string => pad(Number.parseInt(day, 10))
+
 type ReadSpan = (today: string, found: readonly string[]) => TimeSpan
 
-const thisYear = (today: string): number => Number(today.slice(0, 4))
+const DAY = '([1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?'
+const IN = '(?:in|on|during|for|from|en|durante) '
+/** Without "in" or "on", "may" and "march" are months only beside one of these. */
+const VISIT = '(?:visits?|appointments?|checkups?|visitas?|citas?|consultas?)'
 
 /** Words for a time, in both languages, the longest first. Words such as "two years ago" may mean a day or a year and are not among them. */
 const patterns: readonly (readonly [RegExp, ReadSpan])[] = [
@@ -62,8 +84,32 @@ const patterns: readonly (readonly [RegExp, ReadSpan])[] = [
     (_, [first, last]) => yearSpan(Number(first), Number(last)),
   ],
   [
-    new RegExp(`\\b(?:in|during|en|durante) (${MONTH}) (?:of |de )?${YEAR}\\b`),
+    new RegExp(`\\b(?:${IN})?(${MONTH}) ${DAY} ${YEAR}\\b`),
+    (_, [month, day, year]) => daySpan(`${year}-${numberOfMonth(month)}-${numberOfDay(day)}`),
+  ],
+  [
+    new RegExp(`\\b(?:${IN})?${DAY} (?:of |de )?(${MONTH}) (?:of |de )?${YEAR}\\b`),
+    (_, [day, month, year]) => daySpan(`${year}-${numberOfMonth(month)}-${numberOfDay(day)}`),
+  ],
+  [
+    new RegExp(`\\b(?:${IN})?(${MONTH}) (?:of |de )?${YEAR}\\b`),
     (_, [month = '', year]) => monthSpan(Number(year), monthNumber(month)),
+  ],
+  [
+    new RegExp(`\\b(?:${IN}|(?<=${VISIT} ))(${MONTH}) ${DAY}\\b`),
+    (today, [month, day]) => spanWithoutYear(today, `${numberOfMonth(month)}-${numberOfDay(day)}`),
+  ],
+  [
+    new RegExp(`\\b(?:${IN}|(?<=${VISIT} ))${DAY} (?:of |de )?(${MONTH})\\b`),
+    (today, [day, month]) => spanWithoutYear(today, `${numberOfMonth(month)}-${numberOfDay(day)}`),
+  ],
+  [
+    new RegExp(`\\b(?:${IN}|(?<=${VISIT} ))(${MONTH})\\b`),
+    (today, [month]) => spanWithoutYear(today, numberOfMonth(month)),
+  ],
+  [
+    new RegExp(`\\b(?:(?:in|en) )?(${MONTH})(?= ${VISIT}\\b)`),
+    (today, [month]) => spanWithoutYear(today, numberOfMonth(month)),
   ],
   [
     /\b(?:in|over|during|en|durante) (?:the )?(?:last|past|ultimos|pasados) (\d{1,2}) (years?|months?|anos?|meses)\b/,

@@ -48,7 +48,7 @@ export function AnswerCard({ answer, text, hasCovered, toGlance }: AnswerCardPro
   if (answer.kind === 'none')
     return (
       <Card title={find.noAnswer}>
-        <p>{find.reasons[answer.reason](reader)}</p>
+        <p>{answer.times ? find.nothingIn(answer.times) : find.reasons[answer.reason](reader)}</p>
         {notes}
         {records.length === 0 ? null : (
           <>

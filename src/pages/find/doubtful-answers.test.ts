@@ -38,6 +38,23 @@ it('with missing lists an answer says so, and nothing is said to be absent', () 
   })
 })
 
+it('visits of a month are not counted from a list of which some may be missing', () => {
+  const ask = askerOf('walter', { partial: ['Encounter'] })
+  for (const text of ['visits in July', 'my visit in December', 'did I see Dr. Lee in 2024'])
+    expect(ask(text).answer).toMatchObject({ kind: 'none', reason: 'notLoaded', missing: ['Encounter'] })
+  expect(ask('visits in July').answer?.records.map(({ id }) => id)).toEqual(['walter-visit-60'])
+})
+
+it('a month without a year that has no visit is named with its year', () => {
+  const timesFor = (text: string) => {
+    const { answer } = askerOf('walter')(text)
+    return answer?.kind === 'none' ? answer.times : answer
+  }
+  expect(timesFor('my visit in December')).toEqual(['December 2025', 'December 2026'])
+  expect(timesFor('a1c in March')).toEqual(['March 2026'])
+  expect(timesFor('visits in March 2026')).toBeUndefined()
+})
+
 it('a result of the future or entered by mistake is never the last one', () => {
   const result = (id: string, more: object): Resource => ({
     resourceType: 'Observation',

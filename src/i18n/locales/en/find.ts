@@ -88,6 +88,8 @@ export const find = {
     doubtful: () => 'What is here about it cannot be relied on.',
     notLoaded: () => 'A part of the record that it needs is missing.',
   },
+  /** Instead of `nothingThen`, where the question gave no year. */
+  nothingIn: (times: readonly string[]) => `There is nothing in this record from ${times.join(' or ')}.`,
   nearest: 'Nearest in this record',
   /** A link to a full list, such as that of all medicines. */
   fullList: (name: string) => `Full list: ${name}`,
@@ -100,6 +102,12 @@ export const find = {
       `${pluralize(count, 'reading', 'readings')}. Upper number ${between(upper)}. Lower number ${between(lower)}.`,
     visits: (count: number) => `${pluralize(count, 'visit', 'visits')}.`,
     visitOn: (date: string, isDay: boolean) => `The last one in this record was ${at(date, isDay)}.`,
+    /** Of a time that was asked for. */
+    visitOfTime: (date: string, isDay: boolean) => `It was ${at(date, isDay)}.`,
+    visitsPlanned: (count: number) => `${pluralize(count, 'planned visit', 'planned visits')}.`,
+    /** Cancelled ones, and those of which the record does not say what became. */
+    visitsNotHeld: (count: number) =>
+      `${pluralize(count, 'visit', 'visits')} without a record that ${count === 1 ? 'it' : 'they'} took place.`,
     /** What became of a procedure, and when. */
     event: (status: string, date: string | undefined, isDay: boolean) =>
       `${status}${date === undefined ? '' : `, ${isDay ? date : `in ${date}`}`}.`,

@@ -404,6 +404,9 @@ export const provider = {
       notesOfDay: (count: number) =>
         `${pluralize(count, 'note is', 'notes are')} from that day. The record does not link ${count === 1 ? 'it' : 'them'} to the encounter.`,
       visits: (count: number) => `${pluralize(count, 'encounter', 'encounters')}.`,
+      visitsNotHeld: (count: number) =>
+        `${pluralize(count, 'encounter', 'encounters')} without a record that ${count === 1 ? 'it' : 'they'} took place.`,
+      visitsPlanned: (count: number) => `${pluralize(count, 'planned encounter', 'planned encounters')}.`,
       withoutReason: (count: number) =>
         `${pluralize(count, 'other active order has', 'other active orders have')} no indication.`,
     },

@@ -87,6 +87,7 @@ export const find: Translated<typeof en> = {
     doubtful: () => 'Lo que hay aquí sobre eso no es confiable.',
     notLoaded: () => 'Falta una parte del registro que se necesita para responder.',
   },
+  nothingIn: (times) => `En este registro no hay nada de ${times.join(' ni de ')}.`,
   nearest: 'Lo más cercano en este registro',
   fullList: (name) => `Lista completa: ${name}`,
   missing: (types) => `Puede faltar algo: ${types}.`,
@@ -98,6 +99,10 @@ export const find: Translated<typeof en> = {
       `${pluralize(count, 'medición', 'mediciones')}. Número de arriba ${between(upper)}. Número de abajo ${between(lower)}.`,
     visits: (count) => `${pluralize(count, 'visita', 'visitas')}.`,
     visitOn: (date, isDay) => `La última en este registro fue ${at(date, isDay)}.`,
+    visitOfTime: (date, isDay) => `Fue ${at(date, isDay)}.`,
+    visitsPlanned: (count) => `${pluralize(count, 'visita programada', 'visitas programadas')}.`,
+    visitsNotHeld: (count) =>
+      `${pluralize(count, 'visita', 'visitas')} sin constancia de que se ${count === 1 ? 'hiciera' : 'hicieran'}.`,
     event: (status, date, isDay) => `${status}${date === undefined ? '' : `, ${isDay ? date : `en ${date}`}`}.`,
     team: (people) => `En el equipo de atención de este registro: ${people}.`,
     medicines: (count) => `${pluralize(count, 'receta actual', 'recetas actuales')}.`,

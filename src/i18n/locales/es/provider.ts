@@ -408,6 +408,9 @@ export const provider: Translated<typeof en> = {
       notesOfDay: (count) =>
         `${pluralize(count, 'nota es', 'notas son')} de ese día. El registro no ${count === 1 ? 'la' : 'las'} une al encuentro.`,
       visits: (count) => `${pluralize(count, 'encuentro', 'encuentros')}.`,
+      visitsNotHeld: (count) =>
+        `${pluralize(count, 'encuentro', 'encuentros')} sin constancia de que se ${count === 1 ? 'realizara' : 'realizaran'}.`,
+      visitsPlanned: (count) => `${pluralize(count, 'encuentro planificado', 'encuentros planificados')}.`,
       withoutReason: (count) =>
         `${pluralize(count, 'otra orden activa no tiene', 'otras órdenes activas no tienen')} indicación clínica.`,
     },

@@ -211,7 +211,7 @@ walter | do I have afib | Started on May 22, 2021. Current. [walter-heart-rhythm
 walter | what shots have I had | 3 in this record. [walter-flu-2025-vaccine walter-shingles-2-vaccine walter-pneumococcal-vaccine]
 walter | my latest test results | missed
 walter | how many times have I seen Dr Lee | missed
-walter | did I see Dr. Hartwell in 2022 | The last one in this record was on February 8, 2022. You were in the hospital from February 8, 2022 to February 10, 2022 for “Atrial fibrillation”. [walter-pacemaker-stay]
+walter | did I see Dr. Hartwell in 2022 | It was on February 8, 2022. You were in the hospital from February 8, 2022 to February 10, 2022 for “Atrial fibrillation”. [walter-pacemaker-stay]
 walter | what medication am I on for diabetes | 1 current prescription is for “Diabetes mellitus type 2”. [walter-metformin]
 walter | last time I saw a doctor | none: notUnderstood
 walter | what did the doctor say at my last visit | missed
@@ -243,4 +243,39 @@ walter | what did the doctor say about my kidneys | none: notUnderstood
 walter | what was said about my blood pressure at my last visit | none: notUnderstood
 leo | who prescribed Leo's amoxicillin | Prescribed by Dr. Ines Mockford on January 11, 2024. [leo-amoxicillin]
 maya | who prescribed levothyroxine | Prescribed by Dr. Robin Lee-Sample on April 9. [maya-levothyroxine]
+walter | my visit in July | July 2026: It was on July 22. You saw Dr. Robin Lee-Sample for “Diabetes mellitus type 2”. [walter-visit-60]
+walter | my July visit | July 2026: It was on July 22. You saw Dr. Robin Lee-Sample for “Diabetes mellitus type 2”. [walter-visit-60]
+walter | visits in July | July 2026: It was on July 22. You saw Dr. Robin Lee-Sample for “Diabetes mellitus type 2”. [walter-visit-60]
+walter | my visit on July 22 | July 22, 2026: You saw Dr. Robin Lee-Sample for “Diabetes mellitus type 2”. [walter-visit-60]
+walter | my visit on July 22, 2026 | You saw Dr. Robin Lee-Sample for “Diabetes mellitus type 2”. [walter-visit-60]
+walter | visit on July 23 | none: nothingThen
+walter | my viist in July | July 2026: It was on July 22. You saw Dr. Robin Lee-Sample for “Diabetes mellitus type 2”. [walter-visit-60]
+walter | who did I see in July? | July 2026: It was on July 22. You saw Dr. Robin Lee-Sample for “Diabetes mellitus type 2”. [walter-visit-60]
+walter | when was my visit in July | July 2026: It was on July 22. You saw Dr. Robin Lee-Sample for “Diabetes mellitus type 2”. [walter-visit-60]
+walter | did I see Dr. Lee in July | July 2026: It was on July 22. You saw Dr. Robin Lee-Sample for “Diabetes mellitus type 2”. [walter-visit-60]
+walter | did I see Dr. Hartwell in July? | none: nothingThen
+walter | my appointment with Dr. Lee in April | April 2026: It was on April 22. You saw Dr. Robin Lee-Sample for “Diabetes mellitus type 2”. [walter-visit-59]
+walter | my visit in November | November 2026: Planned for November 18. There is no record that it happened. [walter-next]
+walter | do I have an appointment in December? | none: nothingThen
+walter | did I go to the doctor in May? | none: nothingThen
+walter | how many visits did I have in 2025 | 4 visits. [walter-visit-57 walter-visit-56 walter-visit-55 +1]
+walter | visits this year | 4 visits. 1 visit without a record that it took place. [walter-next walter-call walter-visit-60 +2]
+walter | my last visit in 2024 | It was on October 23, 2024. You saw Dr. Robin Lee-Sample for “Diabetes mellitus type 2”. [walter-visit-53]
+walter | what was said at my visit in July | July 2026: It was on July 22. 1 note is from that day. The record does not link it to the visit. [walter-note-new walter-visit-60]
+walter | notes from my July visit | July 2026: It was on July 22. 1 note is from that day. The record does not link it to the visit. [walter-note-new walter-visit-60]
+walter | my visit in July 2019 | It was on July 31, 2019. You saw Dr. Robin Lee-Sample for “Diabetes mellitus type 2”. [walter-visit-32]
+walter | a1c in July | July 2026: 1 result, 6.7 %. [walter-visit-60-hba1c]
+walter | blood pressure in May | May 2026: 2 readings. Upper number 128 mmHg. Lower number between 82 and 84 mmHg. [walter-home-91-pressure walter-home-90-pressure]
+walter | my visit last week | none: notUnderstood
+walter | what happened in July | none: notUnderstood
+walter | when is my visit in July | none: nothingPlanned
+walter | visits in 1990 | none: nothingThen
+walter | my phone visit in September | September 2026: It was on September 3. You spoke with Jo Pennington-Test. [walter-call]
+walter | may I stop taking metformin | none: advice
+quinn | my visit in May | 1 visit. 1 planned visit. [quinn-next-check quinn-check]
+quinn | when is my visit in May | Planned for May 11, 2027, 9:10 a.m., with Dr. Robin Lee-Sample and Jo Pennington-Test. [quinn-next-check]
+quinn | my visits in 2027 | Planned for May 11, 2027, 9:10 a.m., with Dr. Robin Lee-Sample and Jo Pennington-Test. [quinn-next-check]
+leo | Leo's visit in June | June 2026: It was on June 12. Leo saw Dr. Ines Mockford. [leo-age-2557]
+leo | did Leo see the doctor in June? | June 2026: It was on June 12. Leo saw Dr. Ines Mockford. [leo-age-2557]
+leo | his visit in January | none: nothingThen
 `)

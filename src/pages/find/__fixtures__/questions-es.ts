@@ -191,7 +191,7 @@ walter | ¿Me han hecho una colonoscopia? | Hecho, 18 de septiembre de 2019. [wa
 walter | ¿Desde cuándo tomo metformina? | Esta receta venció el 5 de noviembre. Pregunte si debe seguir tomándola. La primera receta de este registro se escribió el 6 de noviembre de 2024. [walter-metformin walter-metformin-2024]
 walter | mi peso en 2015 | 4 resultados, entre 95.5 y 96.7 kg. [walter-visit-17-weight walter-visit-16-weight walter-visit-15-weight +1]
 walter | ¿Tengo fibrilación auricular? | Empezó el 22 de mayo de 2021. Actual. [walter-heart-rhythm]
-walter | ¿Vi al doctor Hartwell en 2022? | La última en este registro fue el 8 de febrero de 2022. Estuvo en el hospital del 8 de febrero de 2022 al 10 de febrero de 2022 por “Atrial fibrillation”. [walter-pacemaker-stay]
+walter | ¿Vi al doctor Hartwell en 2022? | Fue el 8 de febrero de 2022. Estuvo en el hospital del 8 de febrero de 2022 al 10 de febrero de 2022 por “Atrial fibrillation”. [walter-pacemaker-stay]
 walter | ¿Qué medicina tomo para la presión? | 1 receta actual es para: “High blood pressure”. [walter-lisinopril]
 walter | ¿Cuándo tengo cita? | none: nothingPlanned
 walter | azúcar en 2025 | 4 resultados, entre 129 y 140 mg/dL. [walter-visit-57-glucose walter-visit-56-glucose walter-visit-55-glucose +1]
@@ -214,4 +214,27 @@ walter | qué dijo la doctora Lee | La última en este registro fue el 22 de jul
 walter | qué dijo el doctor sobre mis riñones | none: nothingNamed
 walter | qué dijeron de mi presión en la última visita | none: notUnderstood
 maya | quién me recetó levotiroxina | Recetada por Dr. Robin Lee-Sample el 9 de abril. [maya-levothyroxine]
+walter | mi visita de julio | Julio de 2026: Fue el 22 de julio. Vio al Dr. Robin Lee-Sample por “Diabetes mellitus type 2”. [walter-visit-60]
+walter | mi visita en julio | Julio de 2026: Fue el 22 de julio. Vio al Dr. Robin Lee-Sample por “Diabetes mellitus type 2”. [walter-visit-60]
+walter | mis visitas de julio | Julio de 2026: Fue el 22 de julio. Vio al Dr. Robin Lee-Sample por “Diabetes mellitus type 2”. [walter-visit-60]
+walter | mi cita del 22 de julio | 22 de julio de 2026: Vio al Dr. Robin Lee-Sample por “Diabetes mellitus type 2”. [walter-visit-60]
+walter | la consulta del 22 de julio de 2026 | Vio al Dr. Robin Lee-Sample por “Diabetes mellitus type 2”. [walter-visit-60]
+walter | ¿a quién vi en julio? | Julio de 2026: Fue el 22 de julio. Vio al Dr. Robin Lee-Sample por “Diabetes mellitus type 2”. [walter-visit-60]
+walter | ¿cuándo fue mi visita de julio? | Julio de 2026: Fue el 22 de julio. Vio al Dr. Robin Lee-Sample por “Diabetes mellitus type 2”. [walter-visit-60]
+walter | ¿vi al Dr. Lee en julio? | Julio de 2026: Fue el 22 de julio. Vio al Dr. Robin Lee-Sample por “Diabetes mellitus type 2”. [walter-visit-60]
+walter | mi cita con el Dr. Lee en abril | Abril de 2026: Fue el 22 de abril. Vio al Dr. Robin Lee-Sample por “Diabetes mellitus type 2”. [walter-visit-59]
+walter | mi visita de noviembre | Noviembre de 2026: Programada para el 18 de noviembre. No consta que se hiciera. [walter-next]
+walter | ¿tengo una cita en diciembre? | none: nothingThen
+walter | ¿fui al médico en mayo? | none: nothingThen
+walter | ¿cuántas visitas tuve en 2025? | 4 visitas. [walter-visit-57 walter-visit-56 walter-visit-55 +1]
+walter | visitas de este año | 4 visitas. 1 visita sin constancia de que se hiciera. [walter-next walter-call walter-visit-60 +2]
+walter | ¿qué dijo el médico en mi visita de julio? | Julio de 2026: Fue el 22 de julio. 1 nota es de ese día. El registro no la une a la visita. [walter-note-new walter-visit-60]
+walter | notas de mi visita de julio | Julio de 2026: Fue el 22 de julio. 1 nota es de ese día. El registro no la une a la visita. [walter-note-new walter-visit-60]
+walter | hemoglobina a1c en julio | Julio de 2026: 1 resultado, 6.7 %. [walter-visit-60-hba1c]
+walter | ¿mi visita de la semana pasada? | none: notUnderstood
+walter | ¿qué pasó en julio? | none: notUnderstood
+walter | cita en agosto | none: nothingThen
+walter | visitas de marzo | none: nothingThen
+walter | ¿puedo dejar la metformina en julio? | none: advice
+quinn | mi visita de mayo | 1 visita. 1 visita programada. [quinn-next-check quinn-check]
 `)

@@ -53,6 +53,8 @@ interface Options {
   readonly reader?: MessageAudience
   /** Types of which records are missing. */
   readonly missing?: readonly RecordType[]
+  /** Types of which some records are there and others may be missing. */
+  readonly partial?: readonly RecordType[]
   /** Records that are added. */
   readonly more?: readonly Resource[]
 }
@@ -60,7 +62,7 @@ interface Options {
 /** Asks the record of a person of the sandbox, as the page does. */
 export function askerOf(
   person: string,
-  { language = 'en', reader = { audience: 'patient' }, missing = [], more = [] }: Options = {},
+  { language = 'en', reader = { audience: 'patient' }, missing = [], partial = [], more = [] }: Options = {},
 ): (typed: string) => QuestionResult {
   const { format } = messages[language]
   const own = [...all.filter((record) => referenceTo(record) === `Patient/${person}`), ...more].filter(
@@ -96,7 +98,7 @@ export function askerOf(
       reader,
       status,
       now: NOW,
-      missing: new Set(missing),
+      missing: new Set([...missing, ...partial]),
       asked: {
         tests: [...tests, ...mistakenTests],
         recordsOf,
