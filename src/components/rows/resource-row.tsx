@@ -68,11 +68,12 @@ function rowTitle(
   return plainName ?? <OwnTitle resource={resource} name={name} />
 }
 
-/** The record's own name; for readers of another language after its plain name, where the page has none, as for records that negate it. */
+/** The record's own name; for readers of another language its plain name where the page has none, as for records that negate it, followed by the record's where that says more. */
 function OwnTitle({ resource, name }: { resource: Resource; name: string }) {
   const found = useConceptNames().ofRecord(resource, name)
   const own = <RecordText text={name} language={recordLanguage(resource)} isCoded />
   if (found === undefined || found.name === name) return own
+  if (found.isWhole) return found.name
   return (
     <>
       {found.name} ({own})

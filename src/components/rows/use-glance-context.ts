@@ -36,7 +36,7 @@ export function useGlanceContext({ included = none, impliedStatuses = none }: Op
         const plain = plainNames(record, title)
         if (plain?.name !== undefined) return { name: plain.name, withOwnWords: plain.saysLess === true }
         const found = conceptNames.ofRecord(record, title)
-        return found && { name: found.name, withOwnWords: true }
+        return found && { name: found.name, withOwnWords: !found.isWhole }
       },
       namesDisagree: (record, title) => plainNames(record, title)?.disagree === true,
       conceptName: (concept) => conceptNames.ofConcept(concept),

@@ -22,7 +22,8 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { FailureNote } from '../../ui/failure-note'
 import { Link } from '../../ui/link'
 import { ScopeLimits } from '../../ui/section-state'
-import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { usePlainNames, type PlainNaming } from '../../components/plain-language/plain-names-context'
+import { useConceptNames } from '../../ui/concept-names'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { dictionaryKindsOf } from '../../components/plain-language/record-concept'
 import { MaskedRecordNotice } from '../../components/rows/private-record'
@@ -176,13 +177,21 @@ function RecordView({ type, resource }: { type: DescribedType; resource: Resourc
   )
 }
 
+/** The plain name of a record; for readers of another language also of one that negates what it names, such as an order not to take a medicine. */
+function useStoryNaming(record: Resource, title: string | undefined): PlainNaming | undefined {
+  const named = usePlainNames()(record, title)
+  const found = useConceptNames().ofRecord(record, title)
+  if (named?.plain !== undefined || found === undefined) return named
+  return { below: null, after: null, explanation: null, ...named, name: found.name, saysLess: !found.isWhole }
+}
+
 /** The page that answers what people ask about a record. */
 function StoryView({ type, resource }: { type: DescribedType; resource: Resource }) {
   const names = useKindNames(type)
   // The authors of a document are in a line of their own.
   const title = useRecordTitle(type, withoutAuthor(resource))
   const record = useRecordWithMedication(resource)
-  const named = usePlainNames()(record, title)
+  const named = useStoryNaming(record, title)
   return (
     <>
       <BackLink type={type} />
