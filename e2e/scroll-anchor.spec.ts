@@ -20,17 +20,30 @@ test('after a jump to a year its position holds, and records that arrive later w
   await expect(year).toBeFocused()
   await expect(year).toBeInViewport({ ratio: 1 })
   await expect(day).toBeInViewport()
+  const show = page.getByRole('button', { name: /^[\d,]+ more loaded: show them$/ })
+  await expect(show).toHaveCount(0)
 
   await faults.reset()
-  const show = page.getByRole('button', { name: /^Show [\d,]+ more$/ })
   await expect(show).toBeInViewport()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(year).toBeInViewport({ ratio: 1 })
   await expect(day).toBeInViewport()
-  const counted = await main.getByRole('status').nth(1).textContent()
+  // Of what the filters let through.
+  const results = main.getByRole('checkbox', { name: 'Test results' }).first()
+  await results.uncheck()
+  await expect(show).toHaveCount(0)
+  await results.check()
+  await expect(show).toHaveCount(1)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const numberIn = async (text: Promise<string | null>) =>
+    Number(/[\d,]+/.exec((await text) ?? '')?.[0].replace(',', ''))
+  const status = main.getByRole('status').nth(1)
+  // As many as the count of shown records grows by.
+  const before = await numberIn(status.textContent())
+  const held = await numberIn(show.textContent())
   await show.click()
   await expect(show).toHaveCount(0)
-  await expect(main.getByRole('status').nth(1)).not.toHaveText(String(counted))
+  await expect.poll(() => numberIn(status.textContent())).toBe(before + held)
 })
 
 test('after a change of the width the first row in view is where it was, also back again', async ({ page, signIn }) => {

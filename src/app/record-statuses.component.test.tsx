@@ -94,8 +94,6 @@ test('directions are labelled as directions only when they apply', async () => {
   expect(await textOfRow('/record/MedicationRequest/paused')).toContain('Paused: not to be taken for now')
   expect(await textOfRow('/record/MedicationRequest/paused')).not.toContain('1 at night')
   expect(await textOfRow('/record/Condition/early')).toContain('between 1986 and 1990')
-  // Records of a visit are counted by type.
-  expect(main().textContent).toContain('1 prescription: ')
 })
 
 test('the home page does not claim that a planned visit in the past took place', async () => {

@@ -17,7 +17,7 @@ export interface HomeVitalSign {
  * True for a vital sign that the person or the family took outside a visit. Readings outside their range, without a value, not final, masked or with a
  * reason against them are never folded and keep their own row.
  */
-function isHomeReading(reading: ObservationReading, context: StatusContext): boolean {
+export function isHomeReading(reading: ObservationReading, context: StatusContext): boolean {
   const { observation, categories, isCounted, status, raw } = reading
   return (
     categories.includes('vital-signs') &&

@@ -16,7 +16,10 @@ import { descriptorOf } from '../../resources/descriptors'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { kindCounts } from '../../components/rows/kind-counts'
 import { useStatusContext } from '../../components/patient/status-context'
-import { SlimRecordGlance } from '../../components/rows/glance-row'
+import { GlanceWords, SlimRecordGlance } from '../../components/rows/glance-row'
+import { worstTone, type GlanceTone } from '../../glance/glance'
+import { valueWithUnit } from '../../glance/value-text'
+import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { useEventGlance, useVitalSignName } from './use-event-glance'
 import { iconOfType } from '../../components/navigation/type-groups'
 import styles from './timeline.module.css'
@@ -82,30 +85,59 @@ function useEventNames(): (events: readonly RecordEvent[]) => ReactNode {
 /** True while the page is printed: folded rows are printed too. */
 export const PrintingContext = createContext(false)
 
-/** Records of one kind, folded, with their number and names; of results only those outside their range, if any. Its rows, thousands in a long record, are
- * rendered when it is opened or printed. `day` is that of the heading above.
- */
-export const KindGroup = (props: KindGroupProps) => (
-  <Boundary fallback={<EventList events={props.events} day={props.day} />}>
-    <FoldedGroup {...props} />
-  </Boundary>
-)
-
-interface KindGroupProps {
+interface FoldedRowsProps {
   readonly kind: RecordKind
+  readonly title: ReactNode
+  /** What the line says of its records, after the title. */
+  readonly detail: ReactNode
   readonly events: readonly RecordEvent[]
   readonly day: string | undefined
 }
 
-function FoldedGroup({ kind, events, day }: KindGroupProps) {
+/** Rows behind one line. They, thousands in a long record, are rendered when the line is opened or printed. */
+function FoldedRows({ kind, title, detail, events, day }: FoldedRowsProps) {
+  const [wasOpened, setWasOpened] = useState(false)
+  const isPrinting = useContext(PrintingContext)
+  return (
+    <Disclosure
+      onToggle={(isOpen) => setWasOpened((before) => before || isOpen)}
+      summary={
+        <span className={styles['line']}>
+          <IconTile icon={iconOfType(kind)} />
+          <span className={styles['about']}>
+            <span>{title}</span>
+            <bdi className={styles['names']}>{detail}</bdi>
+          </span>
+          <Icon name="chevron" />
+        </span>
+      }
+    >
+      {wasOpened || isPrinting ? <EventList events={events} day={day} /> : null}
+    </Disclosure>
+  )
+}
+
+interface KindGroupProps {
+  readonly kind: RecordKind
+  readonly events: readonly RecordEvent[]
+  /** That of the heading above. */
+  readonly day: string | undefined
+}
+
+/** Records of one kind behind a line with their number and names; of results only those outside their range, if any. */
+export const KindGroup = (props: KindGroupProps) => (
+  <Boundary fallback={<EventList events={props.events} day={props.day} />}>
+    <FoldedKind {...props} />
+  </Boundary>
+)
+
+function FoldedKind({ kind, events, day }: KindGroupProps) {
   const format = useFormat()
   const namesOf = useEventNames()
   const messages = usePageMessages()
   const audience = useTextAudience()
   const statusContext = useStatusContext()
   const rangeFor = useRangeSelector()
-  const [wasOpened, setWasOpened] = useState(false)
-  const isPrinting = useContext(PrintingContext)
   const counts = kindCounts(
     kind,
     events.map(({ resource }) => resource),
@@ -117,24 +149,88 @@ function FoldedGroup({ kind, events, day }: KindGroupProps) {
     ({ resource }) => isOfType(resource, 'Observation') && isOutsideRange(readObservation(resource, format, rangeFor)),
   )
   return (
-    <Disclosure
-      onToggle={(isOpen) => setWasOpened((before) => before || isOpen)}
-      summary={
-        <span className={styles['line']}>
-          <IconTile icon={iconOfType(kind)} />
-          <span>
-            {counts.map(([count, name]) => messages.views.timeline.ofVisit(count, name)).join('; ')}
-            <bdi className={styles['names']}>
-              {outside.length > 0 ? messages.views.timeline.outside(outside.length, '') : null}
-              {namesOf(outside.length > 0 ? outside : events)}
-            </bdi>
-          </span>
-          <Icon name="chevron" />
-        </span>
+    <FoldedRows
+      kind={kind}
+      title={counts.map(([count, name]) => messages.views.timeline.ofVisit(count, name)).join('; ')}
+      detail={
+        <>
+          {outside.length > 0 ? messages.views.timeline.outside(outside.length, '') : null}
+          {namesOf(outside.length > 0 ? outside : events)}
+        </>
       }
-    >
-      {wasOpened || isPrinting ? <EventList events={events} day={day} /> : null}
-    </Disclosure>
+      events={events}
+      day={day}
+    />
+  )
+}
+
+/** Home readings of one test behind a line with their number and the newest value. `events` are sorted newest first. */
+export function HomeReadingsGroup({ events, day }: Omit<KindGroupProps, 'kind'>) {
+  const glanceOfEvent = useEventGlance()
+  const { views } = usePageMessages()
+  const [newest] = events
+  if (newest === undefined) return null
+  const { name, value } = glanceOfEvent(newest, day)
+  return (
+    <FoldedRows
+      kind={newest.kind}
+      title={
+        <>
+          <GlanceWords text={name} /> {views.timeline.atHome}
+        </>
+      }
+      detail={
+        <>
+          {views.timeline.readings(events.length)}
+          {value && (
+            <>
+              {views.timeline.newest} <GlanceWords text={valueWithUnit(value)} />
+            </>
+          )}
+        </>
+      }
+      events={events}
+      day={day}
+    />
+  )
+}
+
+/** Tones of what a fold never hides. */
+const shownTones: readonly (GlanceTone | undefined)[] = ['stop', 'warn']
+
+/** Records of one kind: those with a warning and private ones as rows, the others folded if they are more than `maxRows`. */
+export function KindEvents({ maxRows, ...props }: KindGroupProps & { readonly maxRows: number }) {
+  if (props.events.length <= maxRows) return <IconRows {...props} />
+  return (
+    <Boundary fallback={<EventList events={props.events} day={props.day} />}>
+      <FoldedEvents maxRows={maxRows} {...props} />
+    </Boundary>
+  )
+}
+
+function FoldedEvents({ kind, events, day, maxRows }: KindGroupProps & { readonly maxRows: number }) {
+  const glanceOfEvent = useEventGlance()
+  const shown = new Set(
+    events.filter(
+      (event) => isMarkedPrivate(event.resource) || shownTones.includes(worstTone(glanceOfEvent(event, day))),
+    ),
+  )
+  if (events.length - shown.size <= maxRows) return <IconRows kind={kind} events={events} day={day} />
+  return (
+    <>
+      <IconRows kind={kind} events={[...shown]} day={day} />
+      <KindGroup kind={kind} events={events.filter((event) => !shown.has(event))} day={day} />
+    </>
+  )
+}
+
+function IconRows({ kind, events, day }: KindGroupProps) {
+  if (events.length === 0) return null
+  return (
+    <div className={styles['type']}>
+      <IconTile icon={iconOfType(kind)} />
+      <EventList events={events} day={day} />
+    </div>
   )
 }
 

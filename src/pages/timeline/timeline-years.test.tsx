@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LanguageProvider } from '../../language/language-context'
+import { StatusContextProvider } from '../../components/patient/status-context'
 import { AudienceProvider } from '../../ui/audience'
 import { loadPageMessages } from '../../i18n/messages'
 import { TimelineYears } from './timeline-years'
@@ -16,14 +17,16 @@ function renderFirst(
   return renderToStaticMarkup(
     <LanguageProvider value={{ messages, choose: () => Promise.resolve() }}>
       <AudienceProvider audience="patient">
-        <TimelineYears
-          years={[year]}
-          members={new Map()}
-          newest={new Set(newest)}
-          opened={new Set(opened)}
-          isPrinting={isPrinting}
-          onOpen={() => undefined}
-        />
+        <StatusContextProvider patient={undefined}>
+          <TimelineYears
+            years={[year]}
+            members={new Map()}
+            newest={new Set(newest)}
+            opened={new Set(opened)}
+            isPrinting={isPrinting}
+            onOpen={() => undefined}
+          />
+        </StatusContextProvider>
       </AudienceProvider>
     </LanguageProvider>,
   )
@@ -44,6 +47,6 @@ it('a year that is not printed is represented by its number of records', () => {
 })
 
 it('a year that is not among the newest is a button until it is opened', () => {
-  expect(renderFirst(['2026-10'], { newest: [], opened: [] })).toContain(messages.views.timeline.openYear(1))
-  expect(renderFirst(['2026-10'], { newest: [] })).not.toContain(messages.views.timeline.openYear(1))
+  expect(renderFirst(['2026-10'], { newest: [], opened: [] })).toContain(messages.views.timeline.openYear('2026', 1))
+  expect(renderFirst(['2026-10'], { newest: [] })).not.toContain(messages.views.timeline.openYear('2026', 1))
 })

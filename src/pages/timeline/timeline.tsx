@@ -114,6 +114,7 @@ function TimelineContent() {
     text,
     isPrinting,
   )
+  const heldBackCount = useMatchingEvents(anchor.heldBack, filters, text, isPrinting).matches.length
   const { years, undated } = groupsOf(matches)
   const newest = useMemo(() => newestYears(years, isAllPrinted ? Infinity : MAX_NEWEST_ROWS), [years, isAllPrinted])
   const allYears = useMemo(() => yearsOfEvents(events), [events])
@@ -123,8 +124,8 @@ function TimelineContent() {
   const areNamesLoading = useAreNamesLoading()
   // Only the first drawing waits until its names have loaded and the controls above it are complete; later records are held back or inserted by date.
   const [isFirstDrawn, setIsFirstDrawn] = useState(false)
-  if (!isFirstDrawn && !isBusy && !areNamesLoading && all.every(({ loaded }) => loaded.state !== 'loading'))
-    setIsFirstDrawn(true)
+  const isLoading = all.some(({ loaded }) => loaded.state === 'loading')
+  if (!isFirstDrawn && !isBusy && !areNamesLoading && !isLoading) setIsFirstDrawn(true)
 
   return (
     <div className="stack" aria-busy={isBusy}>
@@ -148,23 +149,19 @@ function TimelineContent() {
         ) : null}
         <YearNavigation years={years} onJump={jump} />
         <div className={styles['list']}>
-          <FilterSummary
-            isFiltered={text.trim() !== '' || timelineQuery(filters).size > 0}
-            onClear={() => {
-              setText('')
-              setQuery({}, { replace: true })
-            }}
-          >
-            {countText}
-          </FilterSummary>
-          {mistakes > 0 ? <p className="muted">{views.timeline.mistakes(mistakes)}</p> : null}
-          {anchor.heldBackCount > 0 ? (
-            <p className={styles['heldBack']}>
-              <button type="button" onClick={anchor.showHeldBack}>
-                {views.timeline.arrivals(anchor.heldBackCount)}
-              </button>
-            </p>
-          ) : null}
+          <div className={styles['counts']}>
+            <FilterSummary
+              isFiltered={text.trim() !== '' || timelineQuery(filters).size > 0}
+              onClear={() => {
+                setText('')
+                setQuery({}, { replace: true })
+              }}
+            >
+              {countText}
+            </FilterSummary>
+            {mistakes > 0 ? <p className="muted">{views.timeline.mistakes(mistakes)}</p> : null}
+          </div>
+          {isLoading ? null : <HeldBack count={heldBackCount} onShow={anchor.showHeldBack} />}
           {records.length === 0 && all.every(({ loaded }) => isWholeList(loaded)) ? <p>{views.timeline.none}</p> : null}
           {matches.length === 0 && events.length > 0 && !isFiltering ? <p>{views.records.noMatches}</p> : null}
           <TimelineYears
@@ -187,6 +184,19 @@ function TimelineContent() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Records that came late and would push the page down; they are shown on request. */
+function HeldBack({ count, onShow }: { readonly count: number; onShow(): void }) {
+  const { views } = usePageMessages()
+  if (count === 0) return null
+  return (
+    <p className={styles['heldBack']}>
+      <button type="button" onClick={onShow}>
+        {views.timeline.arrivals(count)}
+      </button>
+    </p>
   )
 }
 

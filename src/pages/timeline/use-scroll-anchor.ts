@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useMemo, useState } from 'react'
 
 interface AnchoredEvent {
   readonly key: string
@@ -17,6 +17,8 @@ export function eventsAboveReader<E extends AnchoredEvent>(
   if (day === undefined || shownKeys.size === 0) return []
   return events.filter(({ key, raw }) => !shownKeys.has(key) && raw !== undefined && raw > day)
 }
+
+const none: readonly never[] = []
 
 /** Within this distance from the top of the page nothing is held back. */
 const TOP_ZONE_PX = 200
@@ -52,7 +54,7 @@ export function useScrollAnchor<E extends AnchoredEvent>(
   events: readonly E[],
 ): {
   readonly shown: readonly E[]
-  readonly heldBackCount: number
+  readonly heldBack: readonly E[]
   readonly isPending: boolean
   readonly showHeldBack: () => void
 } {
@@ -70,7 +72,10 @@ export function useScrollAnchor<E extends AnchoredEvent>(
   }, [events, state])
   return {
     shown: state.shown,
-    heldBackCount: state.events.length - state.shown.length,
+    heldBack: useMemo(
+      () => (state.shown === state.events ? none : state.events.filter(({ key }) => !state.shownKeys.has(key))),
+      [state],
+    ),
     isPending,
     showHeldBack: () => setState(stateOf(events, events)),
   }

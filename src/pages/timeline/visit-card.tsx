@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { SlimRecordGlance } from '../../components/rows/glance-row'
-import { kindsOfEvents, KindGroup } from './event-list'
+import { KindEvents, kindsOfEvents } from './event-list'
 import { useEventGlance } from './use-event-glance'
 import box from '../../ui/box.module.css'
 import styles from './timeline.module.css'
@@ -29,7 +29,12 @@ export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardPr
         <ul className={styles['members']}>
           {kindsOfEvents(members).map((kind) => (
             <li key={kind}>
-              <KindGroup kind={kind} events={members.filter((member) => member.kind === kind)} day={visit.raw} />
+              <KindEvents
+                kind={kind}
+                events={members.filter((member) => member.kind === kind)}
+                day={visit.raw}
+                maxRows={1}
+              />
             </li>
           ))}
         </ul>

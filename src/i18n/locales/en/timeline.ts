@@ -23,7 +23,7 @@ export const timeline = {
   to: 'To year',
   anyYear: 'Any',
   go: 'Go',
-  arrivals: (count: number) => `Show ${numberFormat.format(count)} more`,
+  arrivals: (count: number) => `${numberFormat.format(count)} more loaded: show ${count === 1 ? 'it' : 'them'}`,
   notPrinted: (count: number) =>
     `${pluralize(count, 'record of this year is', 'records of this year are')} not printed. A choice at the end of the page prints every year.`,
   newestOnPaper: (printed: number, count: number, pages: number) =>
@@ -33,9 +33,14 @@ export const timeline = {
   printAll: (count: number, pages: number) =>
     `Put every year on paper: ${pluralize(count, 'record', 'records')}, about ${pluralize(pages, 'page', 'pages')}`,
   printNewest: 'Put only the newest years on paper',
-  openYear: (count: number) => `Show ${pluralize(count, 'record', 'records')} of this year`,
+  openYear: (year: string, count: number) => `${year} · ${pluralize(count, 'record', 'records')}`,
   ofVisit: (count: number, what: string) => `${numberFormat.format(count)} ${what}`,
   outside: (count: number, names: string) => `${numberFormat.format(count)} outside the expected range: ${names}`,
+  /** After the name of a test: “Blood pressure at home”. */
+  atHome: 'at home',
+  readings: (count: number) => pluralize(count, 'reading', 'readings'),
+  /** After their number: “2 readings, last 139/78”. */
+  newest: ', last',
   find: 'Find in timeline',
   jumpToYear: 'Jump to a year',
   year: (year: string, count: number) => `${year} (${numberFormat.format(count)})`,
@@ -55,6 +60,6 @@ export const timeline = {
   notOffered: (what: string) => `This health system does not share: ${what}.`,
   partial: (what: string) => `Some may be missing: ${what}.`,
   mistakes: (count: number) =>
-    `${pluralize(count, 'record was', 'records were')} entered by mistake and ${count === 1 ? 'is' : 'are'} not shown here. Open the list of ${count === 1 ? 'its kind to see it' : 'each kind to see them'}.`,
+    `${pluralize(count, 'record', 'records')} entered by mistake ${count === 1 ? 'is' : 'are'} not shown here. The list of ${count === 1 ? 'its kind has it' : 'each kind has them'}.`,
   retry: 'Try again',
 } as const

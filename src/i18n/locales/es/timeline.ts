@@ -24,7 +24,8 @@ export const timeline: Translated<typeof en> = {
   to: 'Hasta el año',
   anyYear: 'Cualquiera',
   go: 'Ir',
-  arrivals: (count) => `Mostrar ${numberFormat.format(count)} más`,
+  arrivals: (count) =>
+    count === 1 ? '1 más cargado: mostrarlo' : `${numberFormat.format(count)} más cargados: mostrarlos`,
   notPrinted: (count) =>
     `${pluralize(count, 'registro de este año no está impreso', 'registros de este año no están impresos')}. Al final de la página puede elegir que se impriman todos los años.`,
   newestOnPaper: (printed, count, pages) =>
@@ -34,9 +35,12 @@ export const timeline: Translated<typeof en> = {
   printAll: (count, pages) =>
     `Imprimir todos los años: ${pluralize(count, 'registro', 'registros')}, cerca de ${pluralize(pages, 'página', 'páginas')}`,
   printNewest: 'Imprimir solo los años más recientes',
-  openYear: (count) => `Mostrar ${pluralize(count, 'registro', 'registros')} de este año`,
+  openYear: (year, count) => `${year} · ${pluralize(count, 'registro', 'registros')}`,
   ofVisit: (count, what) => `${numberFormat.format(count)} ${what}`,
   outside: (count, names) => `${numberFormat.format(count)} fuera del rango esperado: ${names}`,
+  atHome: 'en casa',
+  readings: (count) => pluralize(count, 'medición', 'mediciones'),
+  newest: ', última',
   find: 'Buscar en la línea de tiempo',
   jumpToYear: 'Ir a un año',
   year: (year, count) => `${year} (${numberFormat.format(count)})`,
@@ -56,7 +60,7 @@ export const timeline: Translated<typeof en> = {
   partial: (what) => `Puede faltar una parte: ${what}.`,
   mistakes: (count) =>
     count === 1
-      ? '1 registro se anotó por error y no se muestra aquí. Abra la lista de su tipo para verlo.'
-      : `${numberFormat.format(count)} registros se anotaron por error y no se muestran aquí. Abra la lista de su tipo para verlos.`,
+      ? '1 registro anotado por error no se muestra aquí. Está en la lista de su tipo.'
+      : `${numberFormat.format(count)} registros anotados por error no se muestran aquí. Están en la lista de su tipo.`,
   retry: 'Intentar de nuevo',
 }
