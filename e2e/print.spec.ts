@@ -200,3 +200,37 @@ test('the printed medicines fit on one page, with what must not be taken, the di
     /Do not take.*no refills left.*Bedtime and night.*Paused.*Stopped before it was finished.*About this page/s,
   )
 })
+
+const linesOf = (pages: Awaited<ReturnType<typeof printPages>>): readonly string[] =>
+  pages.map((texts) => texts.map(({ text }) => text).join(' '))
+
+test('what was loaded is printed on two pages, and its table begins on the first', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await openPage(page, '/loaded')
+  await page.getByRole('button', { name: 'Check everything now' }).click()
+  await expect(page.getByRole('main').getByText(/^Everything this health system sends to apps is here/)).toBeVisible()
+  const pages = linesOf(await printPages(page, 'Letter'))
+  expect(pages.length).toBeLessThanOrEqual(2)
+  expect(pages[0]).toMatch(/Allergies and reactions.*Insurance/s)
+  expect(pages.join(' ')).toMatch(/Visits.*Other clinics may have records/s)
+})
+
+test('the printed page on privacy names the permissions that are folded, and prints them once they are open', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(/Walter/)
+  await openPage(page, '/privacy')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: '555-0110' })).toBeVisible()
+  const folded = linesOf(await printPages(page, 'Letter'))
+  expect(folded.length).toBeLessThanOrEqual(2)
+  expect(folded.join(' ')).toMatch(
+    /Each permission by its technical name\s+Not printed\. To print this part, open it first\./,
+  )
+  expect(folded.join(' ')).not.toContain('patient/')
+  await main.getByText('Each permission by its technical name').click()
+  const opened = linesOf(await printPages(page, 'Letter')).join(' ')
+  expect(opened).toContain('patient/Observation.')
+  expect(opened).not.toContain('Not printed')
+})

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { findInMain, main, visibleText } from '../../app/__fixtures__/page-content'
@@ -14,6 +14,22 @@ test('the privacy page lists permissions in plain names, scopes on request, and 
   // The signed-in user is shown only if the EHR names one.
   await findInMain('Address of the record')
   expect(main().textContent).not.toMatch(/Not known|Signed in as/)
+})
+
+test('on paper the permissions by their technical names are named, and printed only if they are open', async () => {
+  await renderRoute('/privacy', { person: 'walter' })
+  await findInMain('Each permission by its technical name')
+  const printed = () => {
+    dispatchEvent(new Event('beforeprint'))
+    const text = main().textContent
+    dispatchEvent(new Event('afterprint'))
+    return text
+  }
+  expect(printed()).toContain('Each permission by its technical nameNot printed. To print this part, open it first.')
+  expect(printed()).not.toContain('patient/')
+  await userEvent.click(within(main()).getByText('Each permission by its technical name'))
+  await waitFor(() => expect(printed()).toContain('patient/Observation.'))
+  expect(printed()).not.toContain('Not printed')
 })
 
 test('a parent sees who decides about access, how to reach the clinic, and the contacts in the record', async () => {

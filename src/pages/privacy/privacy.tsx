@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { recordTypes, type RecordType } from '../../contract'
 import { formatMoment } from '../../fhir/format-date'
 import { useSession } from '../../auth/session/session-provider'
@@ -6,6 +7,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
 import { PageHeading } from '../../ui/page-heading'
+import { useIsPrinting } from '../../ui/use-is-printing'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SignOutButton } from '../../components/session/sign-out-button'
 import { AccessSection } from './access-section'
@@ -41,9 +43,7 @@ export default function Privacy() {
         <h2>{privacy.sharedTitle}</h2>
         <p>{privacy.sharedIntro}</p>
         <PermittedTypes session={session} messages={messages} />
-        <Disclosure summary={privacy.byName}>
-          <Permissions session={session} messages={messages} />
-        </Disclosure>
+        <PermissionsByName session={session} messages={messages} />
         <p>
           <Link to="/loaded">{messages.states.ledgerLink}</Link>
         </p>
@@ -86,6 +86,18 @@ function PermittedTypes({
     [privacy.notReadable, recordTypes.filter((type) => !may(type))],
   ] as const
   return lines.flatMap(([format, types]) => (types.length > 0 ? [<p key={format('')}>{format(listed(types))}</p>] : []))
+}
+
+/** Folded on paper too, unless it is open: it takes a page that few need. */
+function PermissionsByName({ session, messages }: { session: Session; messages: PageMessages }) {
+  const { privacy } = messages
+  const [isOpen, setIsOpen] = useState(false)
+  const isPrinting = useIsPrinting()
+  return (
+    <Disclosure summary={privacy.byName} open={isOpen} onToggle={setIsOpen}>
+      {isPrinting && !isOpen ? <p>{privacy.notPrinted}</p> : <Permissions session={session} messages={messages} />}
+    </Disclosure>
+  )
 }
 
 function Permissions({ session, messages }: { session: Session; messages: PageMessages }) {

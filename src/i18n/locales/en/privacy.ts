@@ -28,6 +28,7 @@ export const privacy = {
   partlyReadable: (kinds: string) => `Only a part of: ${kinds}.`,
   notReadable: (kinds: string) => `It may not read: ${kinds}.`,
   byName: 'Each permission by its technical name',
+  notPrinted: 'Not printed. To print this part, open it first.',
   caption: 'Permissions asked for and given',
   permission: 'Permission',
   granted: 'Given',

@@ -29,6 +29,7 @@ export const privacy: Translated<typeof en> = {
   partlyReadable: (kinds) => `Solo una parte de: ${kinds}.`,
   notReadable: (kinds) => `No puede leer: ${kinds}.`,
   byName: 'Cada permiso por su nombre técnico',
+  notPrinted: 'No se imprime. Para imprimir esta parte, ábrala antes.',
   caption: 'Permisos pedidos y dados',
   permission: 'Permiso',
   granted: 'Dado',
