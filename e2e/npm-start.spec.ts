@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { spawn, type ChildProcess } from 'node:child_process'
+import { expect, test, type Page } from '@playwright/test'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
@@ -46,59 +46,65 @@ async function start(flags: readonly string[] = []) {
   return { demo, output, app: address(/ready: open (\S+)/), ehr: address(/EHR ready: (\S+)/) }
 }
 
-async function stopWith(demo: ChildProcess, signal: NodeJS.Signals) {
+/** Ends the command with a signal, and expects its servers to have ended too. */
+async function expectEndOn(signal: NodeJS.Signals, { demo, app, ehr }: Awaited<ReturnType<typeof start>>) {
   const ended = once(demo, 'exit')
   demo.kill(signal)
-  return ended
+  expect(await ended).toEqual([0, null])
+  expect(await Promise.all([app, ehr].map(({ port }) => isListening(Number(port))))).toEqual([false, false])
 }
 
-test.describe('npm start with both default ports in use', () => {
-  // In sequence, because a port released by one test would be free in the other.
+async function signInAtSandbox(page: Page, app: URL) {
+  await page.goto(app.href)
+  await page.getByRole('button', { name: /sandbox/i }).click()
+  await page.getByRole('button', { name: /ana/i }).click()
+  await page.getByRole('button', { name: /^allow/i }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
+}
+
+test.describe('npm start', () => {
+  // In sequence, because a default port released by one test would be free in the other.
   test.describe.configure({ mode: 'default' })
-  let occupied: (Server | undefined)[]
-  test.beforeEach(async () => {
-    occupied = await Promise.all(DEFAULT_PORTS.map(occupyPort))
+
+  test('with both default ports in use, it uses other ports, supports sign-in, and ends on SIGINT', async ({
+    page,
+  }) => {
+    const occupied = await Promise.all(DEFAULT_PORTS.map(occupyPort))
+    const started = await start()
+    const { demo, output, app, ehr } = started
+    try {
+      expect(DEFAULT_PORTS).not.toContain(Number(app.port))
+      expect(DEFAULT_PORTS).not.toContain(Number(ehr.port))
+      expect(output).toContain('Port 4173 is in use')
+      expect(output).toContain('Port 9400 is in use')
+      await signInAtSandbox(page, app)
+      expect(new URL(page.url()).origin).toBe(app.origin)
+      await expectEndOn('SIGINT', started)
+    } finally {
+      demo.kill('SIGKILL')
+      occupied.forEach((server) => server?.close())
+    }
   })
-  test.afterEach(() => occupied.forEach((server) => server?.close()))
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    test(`uses other ports, supports sign-in, and ends on ${signal}`, async ({ page }) => {
-      const { demo, output, app, ehr } = await start()
-      try {
-        expect(DEFAULT_PORTS).not.toContain(Number(app.port))
-        expect(DEFAULT_PORTS).not.toContain(Number(ehr.port))
-        expect(output).toContain('Port 4173 is in use')
-        expect(output).toContain('Port 9400 is in use')
-        await page.goto(app.href)
-        await page.getByRole('button', { name: /sandbox/i }).click()
-        await page.getByRole('button', { name: /ana/i }).click()
-        await page.getByRole('button', { name: /^allow/i }).click()
-        await expect(page.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
-        expect(new URL(page.url()).origin).toBe(app.origin)
-        expect(await stopWith(demo, signal)).toEqual([0, null])
-        expect(await Promise.all([app, ehr].map(({ port }) => isListening(Number(port))))).toEqual([false, false])
-      } finally {
-        demo.kill('SIGKILL')
-      }
-    })
-})
-
-test('npm start with an older server signs in, and its launch page opens the app that runs', async ({ page }) => {
-  const { demo, app, ehr } = await start(['--persona', 'legacy', '--port', '0'])
-  try {
-    await page.goto(app.href)
-    await page.getByRole('button', { name: /sandbox/i }).click()
-    await page.getByRole('button', { name: /ana/i }).click()
-    await page.getByRole('button', { name: /^allow/i }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
-    await page.goto(`${ehr.origin}/ehr/launch`)
-    await page.getByRole('link', { name: /Lee-Sample/ }).click()
-    await expect(page.getByLabel('App', { exact: true }).locator('option')).toHaveText([`Plainchart at ${app.origin}`])
-    await page.getByRole('button', { name: /open/i }).click()
-    await page.getByRole('button', { name: /^allow/i }).click()
-    // This server sends no ID token, so the app does not know that a provider reads.
-    await expect(page.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
-  } finally {
-    demo.kill('SIGKILL')
-  }
+  test('with an older server it supports sign-in, its launch page opens the app that runs, and it ends on SIGTERM', async ({
+    page,
+  }) => {
+    const started = await start(['--persona', 'legacy', '--port', '0'])
+    const { demo, app, ehr } = started
+    try {
+      await signInAtSandbox(page, app)
+      await page.goto(`${ehr.origin}/ehr/launch`)
+      await page.getByRole('link', { name: /Lee-Sample/ }).click()
+      await expect(page.getByLabel('App', { exact: true }).locator('option')).toHaveText([
+        `Plainchart at ${app.origin}`,
+      ])
+      await page.getByRole('button', { name: /open/i }).click()
+      await page.getByRole('button', { name: /^allow/i }).click()
+      // This server sends no ID token, so the app does not know that a provider reads.
+      await expect(page.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
+      await expectEndOn('SIGTERM', started)
+    } finally {
+      demo.kill('SIGKILL')
+    }
+  })
 })
