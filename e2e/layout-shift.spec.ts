@@ -59,15 +59,17 @@ const mainPages: readonly string[] = [
   '/record/Encounter/ana-visit-3',
 ]
 
-for (const width of [1280, 390])
-  test.describe(`while data, names and fonts load, viewport ${String(width)} px wide`, () => {
-    test.beforeEach(async ({ page }) => {
-      await trackRequests(page)
-      await watchShifts(page)
-      await page.setViewportSize({ width, height: 844 })
-    })
+const widths = [1280, 390] as const
 
-    test('the main pages have no layout shift', async ({ page, signIn }) => {
+test.describe('while data, names and fonts load, in wide and narrow viewports', () => {
+  test.beforeEach(async ({ page }) => {
+    await trackRequests(page)
+    await watchShifts(page)
+  })
+
+  for (const width of widths)
+    test(`the main pages have no layout shift, ${String(width)} px wide`, async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height: 844 })
       await signIn(/Ana/)
       await waitForPage(page)
       const shiftsByPage: Record<string, readonly unknown[]> = {}
@@ -80,14 +82,17 @@ for (const width of [1280, 390])
       expect(shiftsByPage).toEqual(Object.fromEntries([...mainPages, 'trend'].map((path) => [path, []])))
     })
 
-    for (const [whose, person, patient] of [
-      ['a long record', /Walter/],
-      ['a child', /Maya/, /Leo/],
-      ['an empty record', /Omar/],
-    ] as const)
-      test(`the home page of ${whose} has no layout shift`, async ({ page, signIn }) => {
-        await signIn(person, patient)
-        await waitForPage(page)
-        expect(await layoutShifts(page)).toEqual([])
-      })
-  })
+  for (const [whose, person, patient] of [
+    ['a long record', /Walter/],
+    ['a child', /Maya/, /Leo/],
+    ['an empty record', /Omar/],
+  ] as const)
+    test(`the home page of ${whose} has no layout shift`, async ({ page, signIn }) => {
+      await signIn(person, patient)
+      await waitForPage(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await layoutShifts(page), `${String(width)} px wide`).toEqual([])
+      }
+    })
+})
