@@ -4,6 +4,8 @@ import { countUnits, noCounts, sumOf } from './counts.mjs'
 import { run, runBuffered, runInParallel, tools } from './run.mjs'
 
 const reports = '.cache/reports'
+/** Room for the many short-lived objects of linters and compilers: with the default of V8, collecting them takes a tenth of the CPU time of these steps. */
+const env = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128` }
 /** The longest steps first, so that no core is idle at the end. */
 const steps = [
   ['lint', [tools.eslint, '.', '--max-warnings', '0']],
@@ -46,7 +48,7 @@ export async function build() {
 
 /** Runs the checks of the source and all unit tests, which `runUnits` starts. Returns the summed test counts and the names of failed steps. */
 export async function check(runUnits = run) {
-  const statuses = await runInParallel(steps)
+  const statuses = await runInParallel(steps.map(([name, args]) => [name, args, env]))
   const failedSteps = steps.filter((_, index) => statuses[index] !== 0).map(([name]) => name)
   return sumOf([{ ...noCounts(), failedSteps }, await unitTests(runUnits)])
 }
