@@ -79,31 +79,28 @@ async function expectNoShift(page: Page, { path, words, plain, last, after, hasB
 
 const a1cIn = (path: string, last = 'units') => ({ path, words: inRecord, plain: a1c, last })
 
-for (const width of [1280, 320]) {
-  test.describe(`viewport ${String(width)} px wide`, () => {
-    test.beforeEach(async ({ page, signIn }) => {
-      await trackRequests(page, /dictionary-/)
-      await page.setViewportSize({ width, height: 2400 })
-      await signIn(/^Ana/)
-    })
+for (const width of [1280, 320])
+  test(`plain names and explanations that arrive late move no visible row, ${String(width)} px wide`, async ({
+    page,
+    signIn,
+  }) => {
+    await trackRequests(page, /dictionary-/)
+    await page.setViewportSize({ width, height: 2400 })
+    await signIn(/^Ana/)
+    await openPage(page, '/records/Observation')
+    const main = page.getByRole('main')
+    const recordPath = await main
+      .locator('a[href^="/record/Observation/"]')
+      .filter({ hasText: new RegExp(`^(?:${a1c.replace(/[()]/g, '\\$&')}|${inRecord})$`) })
+      .first()
+      .getAttribute('href')
     // The other layouts of the results, where names decide where a test stands, and the timeline wait for the names.
-    test('plain names that arrive late move no visible row of the table of results', async ({ page }) => {
-      await expectNoShift(page, a1cIn('/results?by=table'))
-    })
-    test('explanations that arrive late on a record page are collapsed and move nothing', async ({ page }) => {
-      await openPage(page, '/records/Observation')
-      const main = page.getByRole('main')
-      const recordPath = await main
-        .locator('a[href^="/record/Observation/"]')
-        .filter({ hasText: new RegExp(`^(?:${a1c.replace(/[()]/g, '\\$&')}|${inRecord})$`) })
-        .first()
-        .getAttribute('href')
-      await expectNoShift(page, a1cIn(recordPath ?? ''))
-      await expect(main.locator('details:not([open])').filter({ hasText: 'Shows about how much sugar' })).toHaveCount(1)
-      await expect(main.locator('details:not([open])').filter({ hasText: 'What is %?' })).toHaveCount(1)
-    })
+    await expectNoShift(page, a1cIn('/results?by=table'))
+    await expectNoShift(page, a1cIn(recordPath ?? ''))
+    // Explanations on the page of a record are collapsed.
+    await expect(main.locator('details:not([open])').filter({ hasText: 'Shows about how much sugar' })).toHaveCount(1)
+    await expect(main.locator('details:not([open])').filter({ hasText: 'What is %?' })).toHaveCount(1)
   })
-}
 
 test('a dictionary file that never loads delays the names of other kinds only briefly', async ({ page, signIn }) => {
   await signIn(/^Ana/)
