@@ -23,7 +23,8 @@ test('a list without any response yet can be stopped and retried', async ({ page
   const faults = switchboard(ehr)
   await faults.only({ kind: 'slow', type: 'Procedure', seconds: 20 })
   await page.goto('/records/Procedure')
-  await expect(page.getByText(/Getting your procedures/)).toBeVisible()
+  // Not its announcement, which follows after a while.
+  await expect(page.getByRole('main').getByText(/Getting your procedures/)).toBeVisible()
   await time.fastForward(8_000)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText('You stopped the search before any records came.')).toBeVisible()
