@@ -109,7 +109,8 @@ function parseFlags(args: readonly string[]) {
   try {
     parsed = parse(args)
   } catch (error) {
-    return fail(`${messageOf(error)}\nSee --help.`)
+    // Without Node's hint on positional arguments.
+    return fail(`${messageOf(error).split('. To specify ')[0]}\nSee --help.`)
   }
   const { values, positionals } = parsed
   // The key file of --tls is the only positional argument.

@@ -27,7 +27,7 @@ async function outputOf(...args: string[]) {
 
 describe('the command', () => {
   it.each<[string[], string]>([
-    [['--foo'], "Unknown option '--foo'"],
+    [['--foo'], "Unknown option '--foo'\nSee --help."],
     [['--port', 'abc'], "--port needs a whole number from 0 to 65535, not 'abc'."],
     [['--port', '0', '--data', 'no/such/folder'], "--data: there is nothing at 'no/such/folder'."],
     [

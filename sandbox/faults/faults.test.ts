@@ -521,9 +521,9 @@ describe('orders', () => {
       'nobody is signed in yet',
     ],
     ['rotated keys on a record type', { kind: 'jwks-rotated', type: 'Goal' }, "cannot happen at 'Goal'"],
-    ['an unknown member', { kind: '500', tipe: 'Goal' }, "An order has no 'tipe'"],
+    ['an unknown member', { kind: '500', tipe: 'Goal' }, "A fault has no 'tipe'"],
     ['a count as a string', { kind: '500', count: '2' }, "'count' needs to be a number"],
-    ['a string', 'slow', 'An order is a JSON object'],
+    ['a string', 'slow', 'A fault is a JSON object'],
   ])('rejects %s with a message and turns nothing on', async (_, order, message) => {
     const response = await control('POST', [{ kind: '404' }, order])
     expect(response.status).toBe(400)

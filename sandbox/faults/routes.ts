@@ -27,11 +27,11 @@ const kinds = faultKinds.map((kind) => ({ kind, says: faults[kind].description }
 
 function orderFromJson(value: unknown): FaultOrder {
   if (!isJsonObject(value) || typeof value['kind'] !== 'string')
-    throw new InvalidInputError('An order is a JSON object with a kind, such as {"kind":"503","type":"Condition"}.')
+    throw new InvalidInputError('A fault is a JSON object with a kind, such as {"kind":"503","type":"Condition"}.')
   for (const [name, member] of Object.entries(value)) {
     const expected = Object.hasOwn(orderMembers, name) ? orderMembers[name] : undefined
     if (expected === undefined)
-      throw new InvalidInputError(`An order has no '${name}'. It has: ${Object.keys(orderMembers).join(', ')}.`)
+      throw new InvalidInputError(`A fault has no '${name}'. It has: ${Object.keys(orderMembers).join(', ')}.`)
     if (typeof member !== expected) throw new InvalidInputError(`'${name}' needs to be a ${expected}.`)
   }
   return value as unknown as FaultOrder

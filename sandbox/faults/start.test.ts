@@ -37,7 +37,7 @@ describe('at the start of a sandbox', () => {
   it.each([
     ['5:Goal', "There is no fault '5'"],
     ['500:Goal:x', 'The count needs a whole number'],
-    ['500:Goal:often=3', "An order has no 'often'"],
+    ['500:Goal:often=3', "A fault has no 'often'"],
     ['500:every=x', "'every' needs a whole number"],
     ['a:b:c:d:e:f', 'too many parts'],
   ])('the flag %s is rejected: %s', async (flag, message) => {

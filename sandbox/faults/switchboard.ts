@@ -225,7 +225,7 @@ export function orderFromFlag(flag: string): FaultOrder {
     throw new InvalidInputError(`'${flag}' has too many parts: it is ${POSITIONAL_MEMBERS.join(':')}.`)
   const unknown = named.find(([name = '']) => !Object.hasOwn(orderMembers, name))
   if (unknown !== undefined)
-    throw new InvalidInputError(`An order has no '${unknown[0]}'. It has: ${Object.keys(orderMembers).join(', ')}.`)
+    throw new InvalidInputError(`A fault has no '${unknown[0]}'. It has: ${Object.keys(orderMembers).join(', ')}.`)
   return orderFromFields(
     Object.fromEntries([...positional.map((part, index) => [POSITIONAL_MEMBERS[index], part]), ...named]),
   )

@@ -94,7 +94,7 @@ ${select(
   'kind',
   'What goes wrong',
   undefined,
-  kinds.map(({ kind, says: text }) => [kind, `${kind}: ${text}`]),
+  kinds.map(({ kind, says: text }) => [kind, text.startsWith(`HTTP ${kind}:`) ? text : `${kind}: ${text}`]),
 )}
 ${select(
   'type',
