@@ -22,7 +22,7 @@ test('a provider launches the app from a chart in the EHR', async ({ page, ehr, 
     for (const name of ['Allergies', 'Problems']) await expect(part(name)).toBeInViewport({ ratio: 1 })
     for (const name of ['Medications: active unless marked', 'Latest test results'])
       await expect(part(name).getByRole('row').nth(1)).toBeInViewport()
-    for (const width of [320, 560, 640, 680, 1024, 1100, 1140]) {
+    for (const width of [320, 560, 640, 680, 1024, 1100, 1140, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await horizontalOverflow(page)).toBe(0)
       expect(await overflowingElements(page)).toEqual([])

@@ -1,5 +1,6 @@
 import { finiteNumber } from '../../../fhir/finite-number'
 import { encodeIdForPath } from '../../../fhir/id'
+import { clinicalTestName } from '../../../clinical/observations/clinical-test-names'
 import { rowLabelKey } from '../../../resources/label-key'
 import { placeholderResultName } from '../../../resources/placeholder-name'
 import { descriptorOf } from '../../../resources/descriptors'
@@ -71,13 +72,19 @@ function cellsOf({ reading, newerWithoutValue, numbers, previous }: LatestResult
 const hasTextValue = ({ values: [first] }: ObservationReading): boolean =>
   first?.kind === 'absent' || (first?.kind === 'text' && first.text.length > MAX_INLINE_CHARS)
 
+/** The clinical short name, or the record's own, with the status and a text value. */
 function TestCell({ reading }: { reading: ObservationReading }) {
   const { views } = usePageMessages()
   const { observation, name } = reading
+  const short = clinicalTestName(observation, name)
   return (
     <>
       <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>
-        <bdi>{name ?? placeholderResultName(observation, views.common.unnamedResult)}</bdi>
+        {short === undefined ? (
+          <bdi>{name ?? placeholderResultName(observation, views.common.unnamedResult)}</bdi>
+        ) : (
+          <abbr title={name}>{short}</abbr>
+        )}
       </Link>{' '}
       <RecordStatusChip record={observation} /> <NamesDisagreeChip record={observation} title={name} />
       <PrivateRecordMark record={observation} />

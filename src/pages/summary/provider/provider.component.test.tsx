@@ -47,7 +47,7 @@ test('the summary for providers shows last fills, changes of results and vital s
   await waitFor(() => expect(apixaban.textContent).toMatch(/15 Aug 2026, 90\sd until 13 Nov 2026, passed/))
   const creatinine = await findRow('Latest test results', /^Creatinine/)
   await waitFor(() => expect(creatinine.textContent).toMatch(/1\.51 mg\/dL.*0\.6 to 1\.3 mg\/dL.*1\.55 \(−0\.04\)/))
-  const weight = await findRow('Vital signs', /^Body weight/)
+  const weight = await findRow('Vital signs', /^Weight/)
   await waitFor(() => expect(weight.textContent).toContain('89 (+1)'))
   const encounters = await within(main()).findByRole('table', { name: 'Encounters' })
   await waitFor(() => expect(within(encounters).getAllByRole('row').length).toBeGreaterThan(1))
