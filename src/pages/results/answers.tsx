@@ -12,6 +12,7 @@ import { useNow } from '../../ui/use-now'
 import { SectionLinks } from '../../components/navigation/section-links'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { useStatusContext } from '../../components/patient/status-context'
+import { UncountedRecords } from '../../components/rows/entered-in-error'
 import { MaskedRecordsNote } from '../../components/rows/masked-records-note'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
@@ -48,7 +49,7 @@ function AnswerList({
   observations: readonly ResourceOf<'Observation'>[]
   isComplete: boolean
 }) {
-  const { views, appShell } = usePageMessages()
+  const { views, appShell, download } = usePageMessages()
   const { readings, isPending } = useObservationReadings(
     useDeferredValue(useMemo(() => observations.filter(isAnswer), [observations])),
   )
@@ -64,10 +65,13 @@ function AnswerList({
       />
       {counted.length > 0 ? <Questions readings={counted} /> : null}
       {excluded.length > 0 ? (
-        <Disclosure summary={views.records.groupCount(views.answers.excluded, excluded.length)}>
-          <p>{views.answers.excludedText}</p>
+        <UncountedRecords
+          summary={views.records.groupCount(views.answers.excluded, excluded.length)}
+          text={views.answers.excludedText}
+          omitted={download.uncountedOmitted(excluded.length)}
+        >
           <ResultList readings={excluded} context={{ trends: new Map(), supersededResults: new Map() }} />
-        </Disclosure>
+        </UncountedRecords>
       ) : null}
     </div>
   )

@@ -11,7 +11,7 @@ import { splitHomeReadings } from '../../clinical/observations/home-readings'
 import { glanceOf } from '../../glance/glance-of'
 import { isMaskedRecord } from '../../resources/masking'
 import { useAudience } from '../../ui/audience'
-import { Disclosure } from '../../ui/disclosure'
+import { UncountedRecords } from '../../components/rows/entered-in-error'
 import { Link } from '../../ui/link'
 import { AboutThisPage, OpeningSentences } from '../../ui/story'
 import { useDelay } from '../../ui/use-delay'
@@ -252,12 +252,15 @@ const MatchingResults = memo(function MatchingResults({
 
 /** Results that the counts leave out, folded. */
 function ExcludedResults({ readings }: { readings: readonly ObservationReading[] }) {
-  const { views } = usePageMessages()
+  const { views, download } = usePageMessages()
   const context = useGlanceContext()
   if (readings.length === 0) return null
   return (
-    <Disclosure summary={views.results.excluded(readings.length)}>
-      <p>{views.results.excludedText}</p>
+    <UncountedRecords
+      summary={views.results.excluded(readings.length)}
+      text={views.results.excludedText}
+      omitted={download.uncountedOmitted(readings.length)}
+    >
       <GlanceList>
         {readings.map(({ observation }, index) => (
           <RecordGlance
@@ -267,6 +270,6 @@ function ExcludedResults({ readings }: { readings: readonly ObservationReading[]
           />
         ))}
       </GlanceList>
-    </Disclosure>
+    </UncountedRecords>
   )
 }

@@ -1,6 +1,6 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Disclosure } from '../../ui/disclosure'
+import { UncountedRecords } from '../../components/rows/entered-in-error'
 import { isMaskedRecord } from '../../resources/masking'
 import { useStatusContext } from '../../components/patient/status-context'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -180,12 +180,15 @@ const MatchingResults = memo(function MatchingResults({
 
 /** Results that the counts leave out, folded. */
 function ExcludedResults({ readings }: { readings: readonly ObservationReading[] }) {
-  const { views } = usePageMessages()
+  const { views, download } = usePageMessages()
   if (readings.length === 0) return null
   return (
-    <Disclosure summary={views.results.excluded(readings.length)}>
-      <p>{views.results.excludedText}</p>
+    <UncountedRecords
+      summary={views.results.excluded(readings.length)}
+      text={views.results.excludedText}
+      omitted={download.uncountedOmitted(readings.length)}
+    >
       <ResultList readings={readings} context={{ trends: new Map(), supersededResults: new Map() }} />
-    </Disclosure>
+    </UncountedRecords>
   )
 }

@@ -77,6 +77,10 @@ test('results entered by mistake are folded at the end in every layout, early on
     expect(isHidden(within(excluded).getByText('9.9')), layout).toBe(true)
     expect(inMain().getAllByText(/9\.9/), layout).toHaveLength(1)
     expect(excluded.textContent, layout).toContain('Entered by mistake')
+    // On paper they are only counted.
+    expect(excluded.closest('.no-print'), layout).not.toBeNull()
+    const omitted = inMain().getByText('1 record that was cancelled or entered by mistake is not in here.')
+    expect(omitted.className, layout).toBe('print-only')
   }
   expect(inMain().getByRole('table').textContent).not.toContain('−2.5')
   await openPage('/results?by=test&order=oldest')

@@ -96,6 +96,8 @@ export const download = {
     `${pluralize(count, 'record marked as private is', 'records marked as private are')} not in here.`,
   mistakesOmitted: (count: number) =>
     `${pluralize(count, 'record that was entered by mistake is', 'records that were entered by mistake are')} not in here.`,
+  uncountedOmitted: (count: number) =>
+    `${pluralize(count, 'record that was cancelled or entered by mistake is', 'records that were cancelled or entered by mistake are')} not in here.`,
   kindsOmitted: (what: string) => `You chose to leave out: ${what}.`,
   yearsOmitted: (count: number) =>
     `${pluralize(count, 'record from other years is', 'records from other years are')} not in here.`,

@@ -322,6 +322,8 @@ export const provider = {
     },
     mistakesOmitted: (count: number) =>
       `${pluralize(count, 'record that is', 'records that are')} entered in error ${count === 1 ? 'is' : 'are'} not in here.`,
+    uncountedOmitted: (count: number) =>
+      `${pluralize(count, 'record that is', 'records that are')} cancelled or entered in error ${count === 1 ? 'is' : 'are'} not in here.`,
   },
   exportOptions: {
     options: {

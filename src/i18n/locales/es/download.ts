@@ -99,6 +99,8 @@ export const download: Translated<typeof en> = {
     `${pluralize(count, 'registro marcado como privado no está', 'registros marcados como privados no están')} aquí.`,
   mistakesOmitted: (count) =>
     `${pluralize(count, 'registro anotado por error no está', 'registros anotados por error no están')} aquí.`,
+  uncountedOmitted: (count) =>
+    `${pluralize(count, 'registro cancelado o anotado por error no está', 'registros cancelados o anotados por error no están')} aquí.`,
   kindsOmitted: (what) => `Se eligió dejar fuera: ${what}.`,
   yearsOmitted: (count) =>
     `${pluralize(count, 'registro de otros años no está', 'registros de otros años no están')} aquí.`,

@@ -325,6 +325,8 @@ export const provider: Translated<typeof en> = {
     },
     mistakesOmitted: (count) =>
       `${pluralize(count, 'registro marcado como error no está', 'registros marcados como error no están')} aquí.`,
+    uncountedOmitted: (count) =>
+      `${pluralize(count, 'registro cancelado o marcado como error no está', 'registros cancelados o marcados como error no están')} aquí.`,
   },
   exportOptions: {
     options: {
