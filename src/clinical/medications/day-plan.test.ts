@@ -43,7 +43,7 @@ describe('buildDayPlan', () => {
         .filter(Boolean)
         .join(' | '),
       text(unscheduled),
-      omitted + notForToday,
+      omitted + notForToday.length,
       isUseful,
     ]
   }

@@ -25,8 +25,8 @@ export interface MedicineDayPlan<R extends Resource> {
   readonly unscheduled: readonly PlannedMedicine<R>[]
   /** Number of medicines that are not in the plan because another order says not to take them. */
   readonly omitted: number
-  /** Number of medicines that are not in the plan because they are not, or may not be, for today. */
-  readonly notForToday: number
+  /** Medicines that are not in the plan because they are not, or may not be, for today. */
+  readonly notForToday: readonly R[]
   /** True when at least half of the medicines that may be taken regularly today have a time of day; otherwise a plan would mislead. */
   readonly isUseful: boolean
 }
@@ -115,7 +115,7 @@ export function buildDayPlan<R extends ResourceOf<'MedicationRequest'>>(
     byTime,
     unscheduled,
     omitted: current.length - allowed.length,
-    notForToday: allowed.length - forToday.length,
+    notForToday: allowed.filter((request) => !forToday.some((each) => each === request)),
     isUseful: timed.length > 0 && timed.length * 2 >= forToday.filter(isRegular).length + doubtful,
   }
 }

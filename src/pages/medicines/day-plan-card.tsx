@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { buildDayPlan, type MedicineDayPlan, type PlannedMedicine } from '../../clinical/medications/day-plan'
 import { fillsOfRequest, joinFills } from '../../clinical/medications/join-fills'
 import { medicineKey, withMedicineConcept } from '../../clinical/medications/medicine-name'
@@ -67,16 +68,31 @@ export function DayPlanCard(props: DayPlanProps) {
           ))}
       </div>
       {unscheduled.length > 0 ? <DoseList title={messages.noSetTime} doses={unscheduled} isUntimed {...props} /> : null}
-      <p className="muted small">
-        {[
-          notForToday > 0 ? messages.notForToday(notForToday) : '',
-          omitted > 0 ? messages.omitted(omitted) : '',
-          messages.explanation(reader),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
+      <div className="muted small">
+        <p>{[omitted > 0 ? messages.omitted(omitted) : '', messages.explanation(reader)].filter(Boolean).join(' ')}</p>
+        <NotForToday requests={notForToday} included={props.included} />
+      </div>
     </Card>
+  )
+}
+
+/** The names of medicines that are not in the plan, and why. */
+function NotForToday({ requests, included }: Pick<DayPlanProps, 'requests' | 'included'>) {
+  const { views } = usePageMessages()
+  const context = useGlanceContext({ included })
+  if (requests.length === 0) return null
+  const { notForToday } = views.medicines.day
+  return (
+    <p>
+      {notForToday.label}{' '}
+      {requests.map((request, index) => (
+        <Fragment key={request.id ?? index}>
+          {index === 0 ? null : ', '}
+          <GlanceWords text={glanceOf(withMedicineConcept(request, included), context).name} />
+        </Fragment>
+      ))}
+      . {notForToday.why(requests.length)}
+    </p>
   )
 }
 

@@ -34,8 +34,13 @@ export const medicines = {
       'Times come from the prescription. Ask the pharmacist about the rest.',
       '',
     ),
-    notForToday: (count: number) =>
-      `Not in this plan: ${numberFormat.format(count)} that ${count === 1 ? 'is' : 'are'} finished, not begun, taken once, given by staff, old or not clear.`,
+    notForToday: {
+      label: 'Not in this plan:',
+      why: (count: number) =>
+        count === 1
+          ? 'It is finished, not begun, taken once, given by staff, old or not clear.'
+          : 'They are finished, not begun, taken once, given by staff, old or not clear.',
+    },
     omitted: (count: number) =>
       `${pluralize(count, 'medicine is', 'medicines are')} not in this plan, because another order says not to take ${count === 1 ? 'it' : 'them'}.`,
   },

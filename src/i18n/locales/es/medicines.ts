@@ -45,10 +45,13 @@ export const medicines: Translated<typeof en> = {
       undefined,
       '',
     ),
-    notForToday: (count) =>
-      count === 1
-        ? 'No está en este plan: 1 que ya terminó, no ha empezado, se toma una sola vez, la da el personal, es antigua o no está clara.'
-        : `No están en este plan: ${numberFormat.format(count)} que ya terminaron, no han empezado, se toman una sola vez, las da el personal, son antiguas o no están claras.`,
+    notForToday: {
+      label: 'Fuera de este plan:',
+      why: (count) =>
+        count === 1
+          ? 'Ya terminó, no ha empezado, se toma una sola vez, la da el personal, es antigua o no está clara.'
+          : 'Ya terminaron, no han empezado, se toman una sola vez, las da el personal, son antiguas o no están claras.',
+    },
     omitted: (count) =>
       `${pluralize(count, 'medicina no está', 'medicinas no están')} en este plan, porque otra orden dice que no se ${count === 1 ? 'tome' : 'tomen'}.`,
   },
