@@ -24,7 +24,6 @@ export type DisplayValue =
       readonly text: string
       readonly codings: readonly DisplayCoding[]
       /** In the reader's language, before the text: what it is, such as "Reason:". */ readonly before?: string
-      /** A punctuation mark right after the text, between values of one line. */ readonly after?: ','
       /** A warning: says what language it is in, where that is another one than the reader's. */ readonly warns?: true
       /** Without its codings, which are on the page of the record. */ readonly brief?: true
     }

@@ -8,9 +8,5 @@ export function reactionSigns(reaction: Json, format: FormatContext): readonly D
   const signs = listOf(reaction['manifestation']).flatMap((sign) => showConcept(sign, format) ?? [])
   const description = textOf(reaction['description'])
   if (signs.length === 0) return description === undefined ? [] : [{ kind: 'text', text: description, warns: true }]
-  return signs.map((sign, index) =>
-    sign.kind === 'concept'
-      ? { ...sign, warns: true, ...(index < signs.length - 1 ? { after: ',' as const } : {}) }
-      : sign,
-  )
+  return signs.map((sign) => (sign.kind === 'concept' ? { ...sign, warns: true } : sign))
 }

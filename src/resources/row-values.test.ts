@@ -174,7 +174,7 @@ group('the row of an allergy', () => {
     }
     expect(rowValuesOf('AllergyIntolerance', allergy, english)).toEqual([
       expect.objectContaining({ kind: 'code', code: 'unable-to-assess' }),
-      { kind: 'concept', text: 'Hives', codings: [], warns: true, after: ',' },
+      { kind: 'concept', text: 'Hives', codings: [], warns: true },
       { kind: 'concept', text: 'Swelling', codings: [], warns: true },
       expect.objectContaining({ code: 'severe' }),
       { kind: 'text', text: 'Felt faint', warns: true },

@@ -256,7 +256,7 @@ function Concept({ value }: { value: DisplayValueOf<'concept'> }) {
   const { states } = useMessages()
   const names = useConceptNames()
   const isClinical = useDetailLevel() === 'clinical'
-  const { before, after, brief, warns, codings } = value
+  const { before, brief, warns, codings } = value
   const text = value.text || codings.map((coding) => coding.display ?? coding.code).find(Boolean) || states.absent
   const found = isClinical ? undefined : names.ofConcept({ text, codings })
   const own = <MaskedText text={text} isCoded={codings.length > 0} warns={warns && found === undefined} />
@@ -266,7 +266,6 @@ function Concept({ value }: { value: DisplayValueOf<'concept'> }) {
       {found === undefined ? own : <bdi>{found.name}</bdi>}
       {found?.isWhole === false || (found && !brief && found.name !== text) ? <> (“{own}”)</> : null}
       {brief ? null : <Codings codings={codings} mainText={text} />}
-      {after}
     </span>
   )
 }

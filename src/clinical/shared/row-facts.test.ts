@@ -22,7 +22,7 @@ describe('row facts', () => {
     expect(allergyReactions(of('AllergyIntolerance', { reaction }), english)).toEqual([
       {
         signs: [
-          { kind: 'concept', text: 'Hives', codings: [], warns: true, after: ',' },
+          { kind: 'concept', text: 'Hives', codings: [], warns: true },
           { kind: 'concept', text: 'Nausea', codings: [], warns: true },
         ],
         severity: 'severe',

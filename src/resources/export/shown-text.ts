@@ -36,8 +36,8 @@ const writers: Writers = {
   text: ({ before = '', text, note = '' }) =>
     `${before} ${text}${note === '' || note.startsWith('.') ? '' : ' '}${note}`.trimStart(),
   code: ({ group, code }, { messages, audience }) => messages.codeText(group, code, audience),
-  concept: ({ before = '', text, codings, after = '' }, { messages }) =>
-    `${before} ${text || (codings.map((coding) => coding.display ?? coding.code).find(Boolean) ?? messages.states.absent)}${after}`.trimStart(),
+  concept: ({ before = '', text, codings }, { messages }) =>
+    `${before} ${text || (codings.map((coding) => coding.display ?? coding.code).find(Boolean) ?? messages.states.absent)}`.trimStart(),
   date: ({ raw }, context) => dateText(raw, context),
   period: (period, context) =>
     context.rawDates

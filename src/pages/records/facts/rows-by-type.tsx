@@ -39,7 +39,7 @@ function Reactions({ reactions }: { reactions: ReturnType<typeof allergyReaction
         {index > 0 ? '; ' : null}
         {signs.map((sign, position) => (
           <Fragment key={position}>
-            {position > 0 ? ' ' : null}
+            {position > 0 ? ', ' : null}
             <Value value={sign.kind === 'concept' ? { ...sign, brief: true } : sign} />
           </Fragment>
         ))}
