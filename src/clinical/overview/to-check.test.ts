@@ -105,6 +105,7 @@ it.each<readonly [string, Partial<CheckedRecords>, readonly string[]]>([
     ['recalled gone-fill'],
   ],
   ['a test without a value', { tests: [test(noValue)] }, ['noValue potassium']],
+  ['no test whose result is still to come', { tests: [test({ ...noValue, status: 'registered' })] }, []],
   ['no test with one', { tests: [test({ valueQuantity: { value: 4 } })] }, []],
   [
     'a newer test without a value, after one that has it',

@@ -107,6 +107,8 @@ export function thingsToCheck(
     .filter(
       (reading) =>
         !hasValue(reading) &&
+        // Ordered: its result is still to come.
+        statusOf(reading.observation, context)?.key !== 'Observation.registered' &&
         reading.values.length + reading.components.length > 0 &&
         isRecent(reading.raw, context.today),
     )
