@@ -70,7 +70,9 @@ function statusPhrases(
     status === undefined || tone === undefined || impliedStatuses.includes(status.key)
       ? []
       : [phraseOf(appText(formatStatus(status, messages, audience)), tone === 'plain' ? undefined : tone)]
-  const against = formatAssertion(assertionOf(record, statusContext), messages, audience)
+  const against = formatAssertion(assertionOf(record, statusContext), messages, audience).filter(
+    (text) => status?.key !== 'MedicationRequest.recalled' || !messages.assertions.recalled.includes(text),
+  )
   const namings = context.namesDisagree(record, titleOf(record, context)) ? [namesDisagreeText(messages, audience)] : []
   return [...own, ...[...against, ...namings].map((text) => phraseOf(appText(text), 'warn'))]
 }

@@ -25,6 +25,7 @@ const observations = [
   result('critical', 9, 'HH'),
   maskRecord(result('private', 4, 'H'), context.messages.format) as ResourceOf<'Observation'>,
   result('wrong', 4, 'H', { status: 'entered-in-error' }),
+  result('early', 3, 'L', { status: 'preliminary' }),
 ]
 
 /** The row as one line: name, value, phrases with their tones, date. */
@@ -132,6 +133,11 @@ describe('the row of a report', () => {
     ['no count where a result is private', results('low', 'private'), 'Blood count | July 22'],
     ['no count where a result was a mistake', results('low', 'wrong'), 'Blood count | July 22'],
     ['that it is early', { status: 'preliminary' }, 'Blood count | [wait] Early results, may change | July 22'],
+    [
+      'once that it and its only result are early',
+      { ...results('early'), status: 'preliminary' },
+      'Blood count | 3 % | [out] Below the range | [wait] Early results, may change | July 22',
+    ],
     ['that it was corrected', { status: 'corrected' }, 'Blood count | [warn] Corrected after it was final | July 22'],
     ['that it was cancelled', { status: 'cancelled' }, 'Blood count | [stop] Cancelled | July 22'],
   ])('has %s', (_what, elements, expected) => {

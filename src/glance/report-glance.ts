@@ -9,6 +9,7 @@ import { glanceOf } from './glance-of'
 import { withShortName } from './short-name'
 import { byTone, type Glance, type GlancePhrase } from './glance'
 import { appText, phraseOf, quotedText } from './text'
+import type { StatusKey } from '../clinical/status/record-status'
 import type { ResourceOf } from '../fhir/resource'
 import type { PageMessages } from '../i18n/types'
 import type { GlanceContext } from './glance-context'
@@ -57,7 +58,12 @@ function findings(
   const [only] = results
   const conclusion = firstSentence(textOf(report.conclusion) ?? '')
   if (only !== undefined && results.length === 1 && conclusion === undefined) {
-    const { value, phrases } = glanceOf(only.observation, context)
+    // An early report has early results.
+    const implied: readonly StatusKey[] = report.status === 'preliminary' ? ['Observation.preliminary'] : []
+    const { value, phrases } = glanceOf(only.observation, {
+      ...context,
+      impliedStatuses: [...context.impliedStatuses, ...implied],
+    })
     return { ...(value === undefined ? {} : { value }), phrases }
   }
   const counts = countPhrases(results, context, words)

@@ -10,6 +10,7 @@ const entryOf = (path: string) => linksTo(path)[0]?.closest('li')?.textContent ?
 test('a recalled pharmacy fill is reported on the home page, above the directions in the list, and on its page', async () => {
   await renderRoute('/', { person: 'quinn' })
   await waitFor(() => expect(entryOf(albuterol)).toContain(recalledStatus))
+  expect(entryOf(albuterol)).not.toContain('Marked as recalled')
   await openPage('/medicines')
   await waitFor(() => expect(entryOf(albuterol)).toMatch(/A fill is recalled: call your pharmacist now/))
   await openPage(albuterol)
