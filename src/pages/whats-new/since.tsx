@@ -3,8 +3,9 @@ import { sinceDay, sinceDaysAgo, sinceVisit, type Since } from '../../clinical/o
 import { assertionOf } from '../../clinical/assertion/assertion-of'
 import { formatAssertion } from '../../clinical/assertion/format-assertion'
 import { visitsForSince } from '../../clinical/overview/last-visit'
+import { lastVisitInPerson } from '../../clinical/overview/new-since'
 import { useSessionState } from '../../data/use-session-state'
-import { toDay } from '../../fhir/day'
+import { addDays, toDay } from '../../fhir/day'
 import { formatDay } from '../../fhir/format-date'
 import { dayInZone } from '../../fhir/zone-day'
 import { useStatusContext } from '../../components/patient/status-context'
@@ -25,7 +26,7 @@ const DEFAULT_DAYS = 30
 const MAX_VISITS = 20
 
 interface StoredChoice {
-  /** Undefined until the reader chooses: the last visit if there is one, else a number of days. */
+  /** Undefined until the reader chooses: the last visit as on the home page, which is one in person for patients and proxies; else a number of days. */
   readonly by?: 'visit' | 'days' | 'date'
   readonly visit?: string
   readonly date?: string
@@ -41,6 +42,8 @@ export interface SinceState {
   readonly today: string
   /** Undefined while the choice is a date and none is entered. */
   readonly since: Since | undefined
+  /** The day that the reader chose: of a visit its last one, which does not count as new. */
+  readonly fromDay: string
   change(stored: StoredChoice): void
 }
 
@@ -48,6 +51,7 @@ export interface SinceState {
 export function useSince(fullRecord: FullRecord, now: number): SinceState {
   const [stored, store] = useSessionState<StoredChoice>('new', {})
   const statusContext = useStatusContext()
+  const { audience } = useAudience()
   const { source } = fullRecord
   const gap = source.parts.find(({ type }) => type === 'Encounter')?.gap
   const today = dayInZone(now, undefined)
@@ -55,7 +59,9 @@ export function useSince(fullRecord: FullRecord, now: number): SinceState {
     () => visitsForSince(recordsOfType(source, 'Encounter'), statusContext, now).slice(0, MAX_VISITS),
     [source, statusContext, now],
   )
-  const visit = visits.find(({ id }) => id === stored.visit) ?? visits[0]
+  const chosenVisit = visits.find(({ id }) => id === stored.visit)
+  const inPerson = audience === 'provider' ? undefined : lastVisitInPerson(visits, statusContext, now)
+  const visit = chosenVisit ?? inPerson ?? visits[0]
   const by = stored.by ?? (visit || gap === 'loading' ? 'visit' : 'days')
   const date = stored.date ?? ''
   const chosen = toDay(date)
@@ -64,7 +70,9 @@ export function useSince(fullRecord: FullRecord, now: number): SinceState {
     days: sinceDaysAgo(DEFAULT_DAYS, now),
     date: chosen && sinceDay(chosen),
   }[by]
-  return { by, visits, visit, gap, date, today, since, change: (next) => store({ ...stored, ...next }) }
+  const firstDay = toDay(since?.day)
+  const fromDay = (firstDay && by === 'visit' ? addDays(firstDay, -1) : firstDay) ?? today
+  return { by, visits, visit, gap, date, today, since, fromDay, change: (next) => store({ ...stored, ...next }) }
 }
 
 /** Radio buttons for the choice, with the visits or the date below. */

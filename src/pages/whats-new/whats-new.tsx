@@ -1,6 +1,7 @@
 import { useMemo, useState, Fragment } from 'react'
 import { dictionaryKinds } from '../../dictionary/dictionary-kinds'
 import { recordChangesSince, type RecordChanges } from '../../clinical/overview/record-changes'
+import { formatDay } from '../../fhir/format-date'
 import { dayInZone } from '../../fhir/zone-day'
 import { splitByKind } from '../../resources/observation-kind'
 import { LoadNotes } from '../../components/loading/load-notes'
@@ -46,7 +47,12 @@ function WhatsNewForm({ fullRecord }: { fullRecord: FullRecord }) {
       <LoadNotes all={fullRecord.lists} />
       <SinceChoice choice={choice} />
       {choice.since ? (
-        <WhatsNewList fullRecord={fullRecord} since={choice.since} today={dayInZone(now, undefined)} />
+        <WhatsNewList
+          fullRecord={fullRecord}
+          since={choice.since}
+          fromDay={choice.fromDay}
+          today={dayInZone(now, undefined)}
+        />
       ) : null}
       {!choice.since && choice.by === 'date' ? <p role="status">{whatsNew.chooseDate}</p> : null}
     </div>
@@ -55,8 +61,15 @@ function WhatsNewForm({ fullRecord }: { fullRecord: FullRecord }) {
 
 type ChangesOfType = RecordChanges & { readonly type: RecordType }
 
-function WhatsNewList({ fullRecord, since, today }: { fullRecord: FullRecord; since: Since; today: string }) {
-  const { whatsNew } = usePageMessages()
+interface WhatsNewListProps {
+  readonly fullRecord: FullRecord
+  readonly since: Since
+  readonly fromDay: string
+  readonly today: string
+}
+
+function WhatsNewList({ fullRecord, since, fromDay, today }: WhatsNewListProps) {
+  const { whatsNew, format } = usePageMessages()
   const reader = useAudience()
   const { ehr } = useSession()
   const hasDied = useHasDied()
@@ -71,9 +84,10 @@ function WhatsNewList({ fullRecord, since, today }: { fullRecord: FullRecord; si
   )
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const isComplete = fullRecord.source.parts.every(({ gap, rejected }) => gap === undefined && rejected === 0)
+  const sinceText = formatDay(fromDay, { format, style: reader.audience === 'provider' ? 'provider' : 'patient' })
   const countText = () => {
-    if (fullRecord.isLoading) return count === 0 ? whatsNew.noneSoFar : whatsNew.soFar(count)
-    if (count > 0) return whatsNew.found(count)
+    if (fullRecord.isLoading) return count === 0 ? whatsNew.noneSoFar : whatsNew.soFar(count, sinceText)
+    if (count > 0) return whatsNew.found(count, sinceText)
     return isComplete ? whatsNew.none(ehr.name) : whatsNew.noneInPart
   }
   return (
@@ -111,6 +125,7 @@ function UndatedRecords({ groups }: { groups: readonly ChangesOfType[] }) {
           </Link>
         </Fragment>
       ))}
+      .
     </p>
   )
 }

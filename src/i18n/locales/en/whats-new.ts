@@ -21,8 +21,9 @@ export const whatsNew = {
   noVisit: 'The record has no visit in the past with a date.',
   noVisitLoaded: 'The visits could not all be loaded, so none can be chosen here.',
   chooseDate: 'Choose a day to see what came since.',
-  found: (count: number) => `${numberFormat.format(count)} new since then`,
-  soFar: (count: number) => `${numberFormat.format(count)} new since then, so far. The record is still loading.`,
+  found: (count: number, day: string) => `${numberFormat.format(count)} new since ${day}`,
+  soFar: (count: number, day: string) =>
+    `${numberFormat.format(count)} new since ${day}, so far. The record is still loading.`,
   /** Only if every list is complete. */
   none: (from: string) => `Nothing new in what ${from} sent.`,
   noneSoFar: 'Nothing new so far. The record is still loading.',

@@ -22,9 +22,9 @@ export const whatsNew: Translated<typeof en> = {
   noVisit: 'En el registro no hay ninguna visita pasada con fecha.',
   noVisitLoaded: 'No se pudieron cargar todas las visitas, así que aquí no se puede elegir ninguna.',
   chooseDate: 'Elija un día para ver lo que llegó desde entonces.',
-  found: (count) => `${pluralize(count, 'registro nuevo', 'registros nuevos')} desde entonces`,
-  soFar: (count) =>
-    `${pluralize(count, 'registro nuevo', 'registros nuevos')} desde entonces. Todavía se están cargando datos.`,
+  found: (count, day) => `${pluralize(count, 'registro nuevo', 'registros nuevos')} desde el ${day}`,
+  soFar: (count, day) =>
+    `${pluralize(count, 'registro nuevo', 'registros nuevos')} desde el ${day}. Todavía se están cargando datos.`,
   none: (from) => `No hay nada nuevo en lo que envió ${from}.`,
   noneSoFar: 'Hasta ahora no hay nada nuevo. El registro aún se está cargando.',
   noneInPart: 'No hay nada nuevo en lo que se pudo cargar. Aquí falta una parte del registro, así que puede haber más.',
