@@ -44,7 +44,7 @@ test('the conditions page links to every condition, grouped by status', async ()
   )
   expect(linkedIds('Condition')).toEqual(all.map(({ id }) => id ?? '').sort())
   expect(headings(2)).toContain(
-    `Being looked into (${hasVerification('unconfirmed', 'provisional', 'differential').length})`,
+    `Being checked (${hasVerification('unconfirmed', 'provisional', 'differential').length})`,
   )
   expect(headings(2)).toContain(`In remission (${inRemission.length})`)
   expect(main().textContent).toContain(`Ruled out (${hasVerification('refuted').length})`)

@@ -14,7 +14,7 @@ export const conditions = {
     current: 'Current',
     unclear: 'Status not given or not clear',
     remission: 'In remission',
-    underReview: 'Being looked into',
+    underReview: 'Being checked',
     past: 'Past',
     ruledOut: 'Ruled out',
     visits: 'Reasons for visits',

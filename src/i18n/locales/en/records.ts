@@ -16,7 +16,7 @@ export const records = {
   groups: {
     main: 'Current and recent',
     planned: 'Planned',
-    underReview: 'Being looked into',
+    underReview: 'Being checked',
     past: 'Past',
     notInEffect: 'Suggestions, drafts and copies',
     enteredInError: 'Entered by mistake',

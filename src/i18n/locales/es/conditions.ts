@@ -17,7 +17,7 @@ export const conditions: Translated<typeof en> = {
     current: 'Actuales',
     unclear: 'El estado no se dio o no está claro',
     remission: 'En remisión',
-    underReview: 'Se están revisando',
+    underReview: 'En estudio',
     past: 'Anteriores',
     ruledOut: 'Descartados',
     visits: 'Motivos de visitas',

@@ -14,7 +14,7 @@ export const records: Translated<typeof en> = {
   groups: {
     main: 'Actuales y recientes',
     planned: 'Lo que está planeado',
-    underReview: 'Se están revisando',
+    underReview: 'En estudio',
     past: 'Anteriores',
     notInEffect: 'Sugerencias, borradores y copias',
     enteredInError: 'Anotados por error',

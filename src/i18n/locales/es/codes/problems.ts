@@ -25,8 +25,8 @@ export const problemCodes: Translated<typeof en> = {
   },
   'Condition.verificationStatus': {
     unconfirmed: ['No confirmado', 'No confirmado'],
-    provisional: ['Se está revisando, no confirmado', 'Provisional'],
-    differential: ['Una de varias cosas que se están revisando', 'Diferencial'],
+    provisional: ['En estudio, sin confirmar', 'Provisional'],
+    differential: ['Una de varias cosas en estudio', 'Diferencial'],
     confirmed: ['Confirmado', 'Confirmado'],
     refuted: ['Descartado: se vio que no es este problema de salud', 'Descartado'],
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
