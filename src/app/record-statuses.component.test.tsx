@@ -103,7 +103,7 @@ test('the home page does not claim that a planned visit in the past took place',
   const next = await inMain().findByRole('region', { name: 'Next visit' })
   expect(linkedIds('Encounter', next)).toEqual(['ahead'])
   const medicines = await inMain().findByRole('region', { name: 'You take' })
-  await waitFor(() => expect(medicines.textContent).toContain('Not current:'))
+  await waitFor(() => expect(medicines.textContent).toContain('Not clear if current:'))
   const [current, others] = within(medicines).getAllByRole('list')
   expect(medicines.textContent).not.toContain('Idea pill')
   expect(current?.textContent).toContain('Yes pill')

@@ -93,6 +93,7 @@ function LoadedMedicines({ requests, included, conditions, dispenses, isComplete
     <GlanceRows rows={rowsOf(records, group)} toGlance={toGlance(group)} />
   )
   const current = rowsOf(groups.current, 'current')
+  const noneListed = hasDied ? views.medicineList.none : views.summary.noneNow(0)
   return (
     <>
       <DoNotTakeNotice forbidden={forbidden} included={included} conditions={conditions} />
@@ -102,9 +103,7 @@ function LoadedMedicines({ requests, included, conditions, dispenses, isComplete
       )}
       <Card icon="medicines" title={hasDied ? headingsAfterDeath.medicines : views.summary.youTake(reader)}>
         {current.length === 0 && groups.noneKnown.length === 0 ? (
-          <p>
-            {!isComplete || requests.some(isMaskedRecord) ? views.summary.noneShownCurrent : views.summary.noneNow(0)}
-          </p>
+          <p>{!isComplete || requests.some(isMaskedRecord) ? views.summary.noneShownCurrent : noneListed}</p>
         ) : null}
         {list(groups.noneKnown, 'noneKnown')}
         <GlanceRows rows={hasDied ? current : sorted(current)} toGlance={toGlance('current')} />

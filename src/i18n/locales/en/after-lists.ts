@@ -64,7 +64,7 @@ export const afterLists = {
       counted: (count: AssertedCount, day: string) => `${numberFormat.format(count)}, newest ${day}`,
       people: (count: number) => pluralize(count, 'person', 'people'),
       policies: (count: AssertedCount) => pluralize(count, 'plan', 'plans'),
-      past: (count: number) => `None now, ${numberFormat.format(count)} past`,
+      past: (count: number, hasDied: boolean) => `${hasDied ? '' : 'None now, '}${numberFormat.format(count)} past`,
       hidden: (count: number) => `${numberFormat.format(count)} private`,
       notLoaded: 'Did not load',
       notShared: 'Not shared with this app',

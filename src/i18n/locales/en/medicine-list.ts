@@ -8,6 +8,7 @@ export const medicineList = {
   notNow: forAudience('Not now', '', 'Not now', 'Other medicines'),
   paused: 'Paused',
   reported: 'Reported to the clinic',
+  none: 'None.',
   past: (count: number) => `${numberFormat.format(count)} past`,
   noDirections: 'No directions written.',
   recalledFill: forAudience(

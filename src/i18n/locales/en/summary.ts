@@ -31,7 +31,7 @@ export const summary = {
   },
   nothingCurrent: (others: number) => `None now. The full list has ${pluralize(others, 'record', 'records')}.`,
   noneShownCurrent: 'Nothing shown here is marked as current.',
-  notCurrent: 'Not current:',
+  notCurrent: 'Not clear if current:',
   noAllergyCurrent: (others: number) =>
     `No allergy listed now. This does not mean there are none. The full list has ${numberFormat.format(others)} that ${others === 1 ? 'is' : 'are'} past, ruled out or entered by mistake.`,
   noTests: 'No results of lab or other tests. Weight, blood pressure and the like are under vital signs.',

@@ -56,7 +56,7 @@ export const afterLists: AfterListsMessages = {
       counted: (count, day) => `${numberFormat.format(count)}; lo último, ${day}`,
       people: (count) => pluralize(count, 'persona', 'personas'),
       policies: (count) => pluralize(count, 'plan', 'planes'),
-      past: (count) => `Ninguna ahora, ${pluralize(count, 'pasada', 'pasadas')}`,
+      past: (count, hasDied) => `${hasDied ? '' : 'Ninguna ahora, '}${pluralize(count, 'pasada', 'pasadas')}`,
       hidden: (count) => pluralize(count, 'privado', 'privados'),
       notLoaded: 'No cargó',
       notShared: 'No se comparte con esta aplicación',

@@ -9,6 +9,7 @@ export const medicineList: Translated<typeof en> = {
   notNow: forAudience('Ahora no', '', 'Ahora no', 'Otras medicinas'),
   paused: 'En pausa',
   reported: 'Informada a la clínica',
+  none: 'Ninguna.',
   past: (count) => pluralize(count, 'anterior', 'anteriores'),
   noDirections: 'No hay indicaciones escritas.',
   recalledFill: forAudience(

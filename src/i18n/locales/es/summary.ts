@@ -29,7 +29,7 @@ export const summary: Translated<typeof en> = {
   },
   nothingCurrent: (others) => `Nada por ahora. La lista completa tiene ${pluralize(others, 'registro', 'registros')}.`,
   noneShownCurrent: 'Nada de lo que se muestra aquí está marcado como actual.',
-  notCurrent: 'No actuales:',
+  notCurrent: 'No está claro si son actuales:',
   noAllergyCurrent: (others) =>
     `Ninguna alergia por ahora. Esto no quiere decir que no haya ninguna. La lista completa tiene ${pluralize(others, 'alergia pasada, descartada o anotada por error', 'alergias pasadas, descartadas o anotadas por error')}.`,
   noTests:

@@ -62,7 +62,7 @@ function Medicines({ requests, included, mayHaveOthers }: MedicinesProps) {
   ]
   const rows = (records: readonly Request[], context: typeof current) =>
     records.length === 0 ? null : (
-      <GlanceList>
+      <GlanceList lines>
         {records.slice(0, MAX_ROWS).map((request, index) => (
           <RecordGlance
             key={request.id ?? index}

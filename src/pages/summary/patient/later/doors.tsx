@@ -105,7 +105,7 @@ export default function Doors({ keys }: { keys: readonly DoorKey[] }) {
             <small>
               {fact.map((words, index) => (
                 <span key={index}>
-                  {index === 0 ? null : ' · '}
+                  {index === 0 ? null : ' '}
                   <Words words={words} />
                 </span>
               ))}
@@ -227,7 +227,7 @@ function useFacts(): Readonly<Record<DoorKey, Door>> {
       const { current, past } = groupMedicines(requests)
       const count = countAsserted(current, status)
       if (count > 0) return doors.number(count)
-      return past.length > 0 ? doors.past(past.length) : undefined
+      return past.length > 0 ? doors.past(past.length, status.died !== undefined) : undefined
     }),
     results: doorOf('/results', doors.results, observations, () =>
       tests.length === 0

@@ -1,5 +1,4 @@
 import { FullRecordLoader } from '../../../../components/loading/full-record-loader'
-import { useMessages } from '../../../../language/language-context'
 import { useAudience } from '../../../../ui/audience'
 import { Card } from '../../../../ui/card'
 import { Link } from '../../../../ui/link'
@@ -22,7 +21,6 @@ export default function EmptyRecord({ otherwise }: { otherwise: ReactNode }) {
 
 function NothingYet() {
   const { empty } = useHomeMessages()
-  const { appointmentLink } = useMessages().views.summary
   const reader = useAudience()
   return (
     <Card title={empty.title(reader)}>
@@ -34,9 +32,6 @@ function NothingYet() {
       <p className="row no-print">
         <Link className="button" to="/loaded">
           {empty.loaded}
-        </Link>
-        <Link className="button" to="/take-along">
-          {appointmentLink(reader)}
         </Link>
       </p>
     </Card>
