@@ -27,7 +27,8 @@ export function WhatItIs({ naming, record, recordName, title }: NamedRecord & { 
     recordName !== '' &&
     ![plain.name, withoutExplanation(plain.name)].some((name) => isSameName(name, recordName))
   if (!record || (entries.length === 0 && !hasOtherName)) return null
-  const isNamed = plain?.canBeTitle === true && entries.length === 1 && entries[0]?.name === plain.name
+  const [first, ...others] = entries
+  const isNamed = plain?.canBeTitle === true && first && others.length === 0 && isSameName(first.name, plain.name)
   return (
     <Card title={title}>
       {entries.map(({ name, about }) => (
