@@ -5,6 +5,7 @@ import { medicineKey, withMedicineConcept } from '../../clinical/medications/med
 import { timesOfDay } from '../../clinical/medications/times-of-day'
 import { quantityOf } from '../../fhir/quantity'
 import { glanceOf } from '../../glance/glance-of'
+import { namedByParts } from '../../glance/named-by-parts'
 import { isObject, listOf, objectsOf } from '../../lib/json'
 import { GlanceWords } from '../../components/rows/glance-row'
 import { useGlanceContext } from '../../components/rows/use-glance-context'
@@ -68,10 +69,11 @@ export function DayPlanCard(props: DayPlanProps) {
           ))}
       </div>
       {unscheduled.length > 0 ? <DoseList title={messages.noSetTime} doses={unscheduled} isUntimed {...props} /> : null}
-      <div className="muted small">
-        <p>{[omitted > 0 ? messages.omitted(omitted) : '', messages.explanation(reader)].filter(Boolean).join(' ')}</p>
+      <p className="muted small">
         <NotForToday requests={notForToday} included={props.included} />
-      </div>
+        {omitted > 0 ? `${messages.omitted(omitted)} ` : null}
+        {messages.explanation(reader)}
+      </p>
     </Card>
   )
 }
@@ -83,16 +85,19 @@ function NotForToday({ requests, included }: Pick<DayPlanProps, 'requests' | 'in
   if (requests.length === 0) return null
   const { notForToday } = views.medicines.day
   return (
-    <p>
+    <>
       {notForToday.label}{' '}
-      {requests.map((request, index) => (
-        <Fragment key={request.id ?? index}>
-          {index === 0 ? null : ', '}
-          <GlanceWords text={glanceOf(withMedicineConcept(request, included), context).name} />
-        </Fragment>
-      ))}
-      . {notForToday.why(requests.length)}
-    </p>
+      {requests.map((request, index) => {
+        const row = glanceOf(withMedicineConcept(request, included), context)
+        return (
+          <Fragment key={request.id ?? index}>
+            {index === 0 ? null : ', '}
+            <GlanceWords text={{ ...row, ...namedByParts(row) }.name} />
+          </Fragment>
+        )
+      })}
+      . {notForToday.why(requests.length)}{' '}
+    </>
   )
 }
 
