@@ -43,12 +43,15 @@ const sandbox = startSandboxWith([
   },
 ])
 
-test.each(['/timeline', '/new', '/record/Encounter/visit', '/record/Condition/pressure'])(
-  'an order or a fill that links to its medication has the name of it: %s',
-  async (path) => {
-    await renderRoute('/', { person: 'tove', sandbox })
-    await openPage(path)
-    await findInMain(/Lisinopril 10 mg/)
-    expect(main().textContent).not.toMatch(/name not given here/)
-  },
-)
+test.each([
+  '/timeline',
+  '/new',
+  '/records/MedicationDispense',
+  '/record/Encounter/visit',
+  '/record/Condition/pressure',
+])('an order or a fill that links to its medication has the name of it: %s', async (path) => {
+  await renderRoute('/', { person: 'tove', sandbox })
+  await openPage(path)
+  await findInMain(/Lisinopril 10 mg/)
+  expect(main().textContent).not.toMatch(/name not given here/)
+})

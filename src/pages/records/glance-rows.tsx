@@ -1,5 +1,6 @@
 import { Fragment, useMemo } from 'react'
 import { groupVaccines } from '../../clinical/immunizations/vaccine-groups'
+import { withLinkedMedicines } from '../../clinical/medications/linked-medicines'
 import { foldRepeats } from '../../clinical/shared/fold-repeats'
 import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
 import { LoadNotes } from '../../components/loading/load-notes'
@@ -8,7 +9,7 @@ import { useGlanceContext } from '../../components/rows/use-glance-context'
 import { useRowSources } from '../../components/rows/use-row-sources'
 import { useRecordsOfTypes } from '../../data/queries/use-records-of-types'
 import { isOfType, type Resource } from '../../fhir/resource'
-import { recordGlance, type RowSources } from '../../glance/record-glance'
+import { listGlance, type RowSources } from '../../glance/record-glance'
 import { earlierDosesWithRow, vaccineDoseGlance, vaccineGlance } from '../../glance/vaccine-glance'
 import { useFormat } from '../../language/language-context'
 import { Disclosure } from '../../ui/disclosure'
@@ -29,6 +30,7 @@ const glanceTypes: readonly RecordType[] = [
   'Encounter',
   'Goal',
   'Immunization',
+  'MedicationDispense',
   'Procedure',
 ]
 
@@ -47,6 +49,8 @@ const repeatedInRows: readonly RecordGroup['key'][] = ['ruledOut', 'notDone', 'n
 interface GlanceRowsProps {
   readonly type: RecordType
   readonly records: readonly Resource[]
+  /** Included with the list, such as the Medication of a fill. */
+  readonly included: readonly Resource[]
   readonly label: string
   readonly heading: RecordGroup['key']
 }
@@ -73,7 +77,8 @@ function RowsWithResults(props: GlanceRowsProps) {
 
 type TypedRowsProps = GlanceRowsProps & { readonly observations: RowSources['observations'] }
 
-function TypedRows({ type, records, label, heading, observations }: TypedRowsProps) {
+function TypedRows({ type, records: sent, included, label, heading, observations }: TypedRowsProps) {
+  const records = withLinkedMedicines(sent, included)
   const context = useGlanceContext({
     impliedStatuses: repeatedInRows.includes(heading) ? noStatuses : statusesImpliedByHeading(type, heading),
   })
@@ -122,7 +127,7 @@ function FoldedRows({ records, label, context, observations }: RowsProps & Pick<
       key={record.id ?? index}
       record={record}
       isSlim={false}
-      toGlance={(each) => recordGlance(each, context, sources)}
+      toGlance={(each) => listGlance(each, context, sources)}
     />
   )
   return (

@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router'
 import { contractOf, isRecordType } from '../../contract'
+import { includesFor } from '../../data/prefetch/first-page'
 import { useRecords } from '../../data/queries/use-records'
 import { isOffered } from '../../data/queries/capabilities'
 import { useSessionState } from '../../data/use-session-state'
@@ -20,7 +21,7 @@ import { RecordsByStatus } from './records-by-status'
 import { SearchPanel } from './search-panel'
 import type { RecordType } from '../../contract'
 import { isWholeList } from '../../fhir/whole-list'
-import type { Resource } from '../../fhir/resource'
+import type { RecordSet } from '../../data/record-set'
 
 /** The list of any type: the records of the patient, or a search for types outside the patient compartment. */
 export default function RecordsPage({ type: fixedType }: { type?: RecordType }) {
@@ -88,13 +89,15 @@ function TypePage({ type }: { type: RecordType }) {
 const ACTIVE_FORMS = { status: 'active' }
 
 function TypeList({ type }: { type: RecordType }) {
-  const loaded = useRecords(type, type === 'Questionnaire' ? ACTIVE_FORMS : undefined)
+  const loaded = useRecords(type, type === 'Questionnaire' ? ACTIVE_FORMS : undefined, includesFor(type))
   const { views, byType } = usePageMessages()
   const reader = useAudience()
   const name = usePluralTypeName(type).toLowerCase()
   const empty = type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {}
   const kinds = dictionaryKindsOf(type)
-  const listed = (records: readonly Resource[]) => <RecordsByStatus type={type} records={newestFirst(type, records)} />
+  const listed = ({ matches, included }: RecordSet) => (
+    <RecordsByStatus type={type} records={newestFirst(type, matches)} included={included} />
+  )
   return (
     <>
       <SectionState loaded={loaded} what={name} {...empty}>
@@ -111,11 +114,7 @@ function TypeList({ type }: { type: RecordType }) {
                 <Link to="/download/work">{byType.toPrint(reader)}</Link>
               </p>
             ) : null}
-            {kinds.length > 0 ? (
-              <PlainNamesProvider kinds={kinds}>{listed(set.matches)}</PlainNamesProvider>
-            ) : (
-              listed(set.matches)
-            )}
+            {kinds.length > 0 ? <PlainNamesProvider kinds={kinds}>{listed(set)}</PlainNamesProvider> : listed(set)}
           </>
         )}
       </SectionState>

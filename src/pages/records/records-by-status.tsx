@@ -61,8 +61,15 @@ function groupTitle(
   return names[key]
 }
 
+interface RecordsByStatusProps {
+  readonly type: RecordType
+  readonly records: readonly Resource[]
+  /** Included with the list. */
+  readonly included: readonly Resource[]
+}
+
 /** Records of one type grouped by status; past and void groups are collapsed, never left out. Expects records newest first. */
-export function RecordsByStatus({ type, records }: { type: RecordType; records: readonly Resource[] }) {
+export function RecordsByStatus({ type, records, included }: RecordsByStatusProps) {
   const format = useFormat()
   const messages = usePageMessages()
   const reader = useAudience()
@@ -91,7 +98,7 @@ export function RecordsByStatus({ type, records }: { type: RecordType; records: 
         const rows = (
           <UnderHeading statuses={statusesImpliedByHeading(type, group.key)}>
             {hasGlanceRows(type) && reader.audience !== 'provider' ? (
-              <GlanceRows type={type} records={group.records} label={title} heading={group.key} />
+              <GlanceRows type={type} records={group.records} included={included} label={title} heading={group.key} />
             ) : (
               <TypeRows type={type} records={group.records} label={title} />
             )}

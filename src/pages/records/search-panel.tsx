@@ -1,4 +1,5 @@
 import { useSessionState } from '../../data/use-session-state'
+import { includesFor } from '../../data/prefetch/first-page'
 import { useRecords } from '../../data/queries/use-records'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
@@ -27,7 +28,7 @@ export function SearchPanel({ type, name }: SearchPanelProps) {
 
 function SearchResults({ type, name, query }: SearchPanelProps & { readonly query: FormSearchQuery }) {
   const { search } = usePageMessages()
-  const loaded = useRecords(type, query)
+  const loaded = useRecords(type, query, includesFor(type))
   return (
     <section className="stack">
       <h2>{search.resultsTitle}</h2>
@@ -35,7 +36,7 @@ function SearchResults({ type, name, query }: SearchPanelProps & { readonly quer
         {(set) => (
           <>
             <p role="status">{search.found(set.matches.length)}</p>
-            <RecordsByStatus type={type} records={newestFirst(type, set.matches)} />
+            <RecordsByStatus type={type} records={newestFirst(type, set.matches)} included={set.included} />
           </>
         )}
       </SectionState>

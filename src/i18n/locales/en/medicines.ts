@@ -84,6 +84,8 @@ export const medicines = {
   columns: { date: 'Date', amount: 'Amount', days: 'Days', place: 'Pharmacy', status: 'Status' },
   prepared: '(prepared)',
   notGiven: 'Not stated',
+  filled: (amount: string | undefined, days: string | undefined) =>
+    `Filled${amount === undefined ? '' : `: ${amount}`}${amount === undefined && days !== undefined ? ',' : ''}${days === undefined ? '' : ` for ${days}`}`,
   substituted: 'The pharmacy gave a different version of this medicine.',
   sameMedicine: 'These are fills of the same medicine. They may belong to another prescription.',
   noYear: 'No date given',

@@ -93,6 +93,8 @@ export const medicines: Translated<typeof en> = {
   columns: { date: 'Fecha', amount: 'Cantidad', days: 'Días', place: 'Farmacia', status: 'Estado' },
   prepared: '(preparada)',
   notGiven: 'No se anotó',
+  filled: (amount, days) =>
+    `Surtida${amount === undefined ? '' : `: ${amount}`}${amount === undefined && days !== undefined ? ',' : ''}${days === undefined ? '' : ` para ${days}`}`,
   substituted: 'La farmacia dio otra versión de esta medicina.',
   sameMedicine: 'Son surtidos de la misma medicina. Pueden ser de otra receta.',
   noYear: 'No se dio una fecha',

@@ -5,7 +5,7 @@ import { MaskedRecordsNote } from '../../../components/rows/masked-records-note'
 import { useGlanceContext } from '../../../components/rows/use-glance-context'
 import { useRowSources } from '../../../components/rows/use-row-sources'
 import { isWholeList } from '../../../fhir/whole-list'
-import { recordGlance } from '../../../glance/record-glance'
+import { listGlance } from '../../../glance/record-glance'
 import { Card, type CardIcon } from '../../../ui/card'
 import { Disclosure } from '../../../ui/disclosure'
 import { usePageMessages } from '../../../ui/use-page-messages'
@@ -44,7 +44,7 @@ export function RelatedRows({
 }: RelatedRowsProps) {
   const { views } = usePageMessages()
   const sources = useRowSources()
-  const toGlance = glanceFor ?? ((record: Resource, context: GlanceContext) => recordGlance(record, context, sources))
+  const toGlance = glanceFor ?? ((record: Resource, context: GlanceContext) => listGlance(record, context, sources))
   const isMissing = all.some(({ loaded }) => loaded.state !== 'loading' && !isWholeList(loaded))
   if (all.some(({ loaded }) => loaded.state === 'loading')) return <p data-loading hidden />
   if (records.length === 0 && !isMissing && (masked?.count ?? 0) === 0) return null
