@@ -199,6 +199,11 @@ test('the conditions and goals that name the test, and its visit, go with it', a
   expect(screen.queryByRole('region', { name: 'Goes with' })).toBeNull()
 })
 
+test('its report has the same name as on its own page', async () => {
+  await renderRoute('/results/trend/walter-visit-60-egfr', { person: 'walter' })
+  await within(main()).findByRole('link', { name: 'Report: Body chemistry tests (BMP)' })
+})
+
 test('goals or conditions that could not be loaded are named', async () => {
   await setFaults({ kind: '500', type: 'Goal' })
   await renderRoute('/results/trend/walter-hba1c-2010', { person: 'walter' })

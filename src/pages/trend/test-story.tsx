@@ -5,15 +5,15 @@ import { reportsByResult } from '../../clinical/observations/results-by-report'
 import { testSentences, type TestSentences } from '../../clinical/observations/test-sentences'
 import { useRecords } from '../../data/queries/use-records'
 import { encodeIdForPath } from '../../fhir/id'
+import { glanceOf } from '../../glance/glance-of'
 import { textOf } from '../../lib/json'
-import { descriptorOf } from '../../resources/descriptors'
+import { GlanceWords } from '../../components/rows/glance-row'
+import { useGlanceContext } from '../../components/rows/use-glance-context'
 import { WhatItIs, type NamedRecord } from '../../components/story/what-it-is'
 import { useStatusContext } from '../../components/patient/status-context'
-import { useFormat } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { Card } from '../../ui/card'
 import { Link } from '../../ui/link'
-import { RecordText } from '../../ui/record-text'
 import { StoryPage } from '../../ui/story'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { AboutStory } from './about-story'
@@ -140,7 +140,7 @@ function OverTime({ data }: { data: TrendData }) {
 /** The record of the newest result, with everything that was sent, and its reports. */
 function ToRecord({ observation }: { observation: ResourceOf<'Observation'> }) {
   const { views } = usePageMessages()
-  const format = useFormat()
+  const context = useGlanceContext()
   const loaded = useRecords('DiagnosticReport')
   const reports = loaded.set?.matches
   const ofResult = useMemo(() => reportsByResult(reports ?? []).get(observation.id ?? '') ?? [], [reports, observation])
@@ -150,11 +150,7 @@ function ToRecord({ observation }: { observation: ResourceOf<'Observation'> }) {
       {ofResult.map((report) => (
         <Link key={report.id} to={`/record/DiagnosticReport/${encodeIdForPath(report.id)}`}>
           <span>
-            {views.trend.report}{' '}
-            <RecordText
-              text={descriptorOf('DiagnosticReport').title(report, format) ?? views.results.seeReport}
-              isCoded
-            />
+            {views.trend.report} <GlanceWords text={glanceOf(report, context).name} />
           </span>
         </Link>
       ))}
