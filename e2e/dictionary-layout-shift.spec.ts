@@ -98,7 +98,7 @@ for (const width of [1280, 320])
     await expectNoShift(page, a1cIn('/results?by=table'))
     await expectNoShift(page, a1cIn(recordPath ?? ''))
     // Explanations on the page of a record are collapsed.
-    await expect(main.locator('details:not([open])').filter({ hasText: 'Shows about how much sugar' })).toHaveCount(1)
+    await expect(main.locator('details:not([open])').filter({ hasText: 'Shows how much sugar' })).toHaveCount(1)
     await expect(main.locator('details:not([open])').filter({ hasText: 'What is %?' })).toHaveCount(1)
   })
 

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 
 const a1c = 'A1c (blood sugar over about 3 months)'
 const inRecord = 'Hemoglobin A1c/Hemoglobin.total in Blood'
-const explanationText = 'Shows about how much sugar'
+const explanationText = 'Shows how much sugar'
 
 /** Asset paths that the page requests during `run`. */
 async function filesDuring(page: Page, run: () => Promise<unknown>): Promise<readonly string[]> {

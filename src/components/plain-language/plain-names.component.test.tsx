@@ -6,7 +6,7 @@ import { openPage, renderRoute } from '../../app/__fixtures__/render-route'
 
 const a1c = 'A1c (blood sugar over about 3 months)'
 const inRecord = 'Hemoglobin A1c/Hemoglobin.total in Blood'
-const explanation = 'Shows about how much sugar was in the blood over the last two to three months.'
+const explanation = 'Shows how much sugar was in the blood over the last two to three months.'
 
 /** The first link with this name, once it is shown. */
 const link = async (name: string): Promise<HTMLElement> =>
@@ -56,7 +56,7 @@ test('providers see the text of the record first and the plain name below', asyn
   await disclosure(`What is this? ${a1c}`)
   await userEvent.click(await link(inRecord))
   await findTitle(inRecord)
-  await waitFor(() => expect(openDetails()).toContain(`${a1c}: Shows about how much sugar`))
+  await waitFor(() => expect(openDetails()).toContain(`${a1c}: Shows how much sugar`))
   expect(main().textContent).not.toContain('The care team can say')
 })
 
@@ -128,9 +128,9 @@ test('the appointment sheet has both names, and explanations when chosen', async
   await openPage('/take-along')
   const sheet = () => within(main()).getByRole('heading', { name: 'Sheet for the appointment' }).closest('section')
   await waitFor(() => expect(sheet()?.textContent).toContain(`${inRecord}In plain words: ${a1c}`))
-  expect(sheet()?.textContent).not.toContain('Shows about how much sugar')
+  expect(sheet()?.textContent).not.toContain('Shows how much sugar')
   await userEvent.click(within(main()).getByLabelText('Add what each one is, in plain words'))
-  await waitFor(() => expect(sheet()?.textContent).toContain('Shows about how much sugar was in the blood'))
+  await waitFor(() => expect(sheet()?.textContent).toContain('Shows how much sugar was in the blood'))
   expect(sheet()?.textContent).toContain('The plain words are Plainchart’s. Not yet reviewed by a clinician.')
-  expect(visibleText()).toContain('Shows about how much sugar')
+  expect(visibleText()).toContain('Shows how much sugar')
 })

@@ -36,12 +36,12 @@ export default {
       units: ['%', 'mmol/mol'],
       en: {
         name: 'A1c (blood sugar over about 3 months)',
-        about: 'Shows about how much sugar was in the blood over the last two to three months. It looks at the sugar that sticks to red blood cells.',
+        about: 'Shows how much sugar was in the blood over the last two to three months. It looks at the sugar that sticks to red blood cells.',
         find: ['sugar', 'hemoglobin a1c', 'hba1c', 'diabetes test'],
       },
       es: {
         name: 'A1c (azúcar en la sangre de unos 3 meses)',
-        about: 'Muestra más o menos cuánta azúcar hubo en la sangre en los últimos dos o tres meses. Mide el azúcar que se pega a los glóbulos rojos.',
+        about: 'Muestra cuánta azúcar hubo en la sangre en los últimos dos o tres meses. Mide el azúcar que se pega a los glóbulos rojos.',
         find: ['azúcar', 'hemoglobina a1c', 'hba1c', 'glicosilada', 'hemoglobina glicosilada', 'hemoglobina glucosilada'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
