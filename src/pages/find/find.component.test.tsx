@@ -119,6 +119,13 @@ test('where there is no answer, a link leads to the full list', async () => {
   ).toBe('/medicines')
 })
 
+test('a planned visit in the past has the words of the list of visits', async () => {
+  await renderRoute('/find', { person: 'walter' })
+  await ready()
+  await fillIn(searchBox(), 'lee')
+  await waitFor(() => expect(sectionOf('Visits').textContent).toContain('Planned, no record that it happened'))
+})
+
 test('what was said at a visit leads to its notes', async () => {
   await renderRoute('/find', { person: 'walter' })
   await ready()

@@ -10,6 +10,7 @@ import { newestResultGlance } from '../../glance/newest-result-glance'
 import { procedureGlance } from '../../glance/procedure-glance'
 import { testGlance } from '../../glance/test-glance'
 import { vaccineDoseGlance } from '../../glance/vaccine-glance'
+import { visitGlance } from '../../glance/visit-glance'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { Glance } from '../../glance/glance'
 import type { ReadRecord } from './use-question-answerer'
@@ -42,6 +43,7 @@ export function useRowGlance({ tests, included, stateOf }: ReadRecord): (record:
           views.medicineList,
         )
       if (isOfType(record, 'Immunization')) return vaccineDoseGlance(record, context)
+      if (isOfType(record, 'Encounter')) return visitGlance(record, context, views.stories.visit.noOutcome)
       return isOfType(record, 'Procedure') ? procedureGlance(record, context) : glanceOf(record, context)
     }
   }, [tests, included, stateOf, context, views])
