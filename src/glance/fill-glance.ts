@@ -1,11 +1,12 @@
 import { isFilled } from '../clinical/medications/medicine-fills'
 import { formatQuantity, quantityOf } from '../fhir/quantity'
+import { isOfType, type Resource, type ResourceOf } from '../fhir/resource'
 import { isObject } from '../lib/json'
 import { isMaskedRecord } from '../resources/masking'
 import { glanceOf } from './glance-of'
 import { namedByParts } from './named-by-parts'
+import { recordGlance, type RowSources } from './record-glance'
 import { appText, phraseOf } from './text'
-import type { ResourceOf } from '../fhir/resource'
 import type { PageMessages } from '../i18n/types'
 import type { Glance } from './glance'
 import type { GlanceContext } from './glance-context'
@@ -33,3 +34,9 @@ export function fillGlance(
     phrases: [...glance.phrases, ...facts.map((text) => phraseOf(appText(text)))],
   }
 }
+
+/** As `recordGlance`, also with the amount of a pharmacy fill; the timeline counts fills instead. */
+export const listGlance = (record: Resource, context: GlanceContext, sources: RowSources): Glance =>
+  isOfType(record, 'MedicationDispense')
+    ? fillGlance(record, context, sources.messages.views.medicines)
+    : recordGlance(record, context, sources)

@@ -1,6 +1,5 @@
 import { carePlanGlance } from './care-plan-glance'
 import { documentGlance, type TextOfFile } from './document-glance'
-import { fillGlance } from './fill-glance'
 import { glanceOf } from './glance-of'
 import { goalGlance } from './goal-glance'
 import { procedureGlance } from './procedure-glance'
@@ -18,12 +17,6 @@ export interface RowSources {
   readonly observations: readonly ResourceOf<'Observation'>[]
   readonly textOfFile: TextOfFile
 }
-
-/** As `recordGlance`, also with the amount of a pharmacy fill; the timeline counts fills instead. */
-export const listGlance = (record: Resource, context: GlanceContext, sources: RowSources): Glance =>
-  isOfType(record, 'MedicationDispense')
-    ? fillGlance(record, context, sources.messages.views.medicines)
-    : recordGlance(record, context, sources)
 
 /** The row of a record, with what is shown of its type alone. */
 export function recordGlance(

@@ -9,7 +9,7 @@ import { useGlanceContext } from '../../components/rows/use-glance-context'
 import { useRowSources } from '../../components/rows/use-row-sources'
 import { useRecordsOfTypes } from '../../data/queries/use-records-of-types'
 import { isOfType, type Resource } from '../../fhir/resource'
-import { listGlance, type RowSources } from '../../glance/record-glance'
+import { listGlance } from '../../glance/fill-glance'
 import { earlierDosesWithRow, vaccineDoseGlance, vaccineGlance } from '../../glance/vaccine-glance'
 import { useFormat } from '../../language/language-context'
 import { Disclosure } from '../../ui/disclosure'
@@ -20,6 +20,7 @@ import type { RecordType } from '../../contract'
 import type { RecordGroup } from '../../clinical/overview/record-groups'
 import type { StatusKey } from '../../clinical/status/record-status'
 import type { GlanceContext } from '../../glance/glance-context'
+import type { RowSources } from '../../glance/record-glance'
 
 /** Types whose lists have glance rows for patients and proxies. */
 const glanceTypes: readonly RecordType[] = [
