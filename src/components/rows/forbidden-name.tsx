@@ -3,7 +3,7 @@ import { useConceptNames } from '../../ui/concept-names'
 import { RecordText } from '../../ui/record-text'
 import type { Resource } from '../../fhir/resource'
 
-/** The name of a medicine that must not be taken, for the reader, with the record's own where that says more. */
+/** The name of a medicine that must not be taken, for the reader, with the record's own where that is another one. */
 export function ForbiddenName({ request, name }: { request: Resource; name: string | undefined }) {
   const { views } = useMessages()
   const found = useConceptNames().ofRecord(request, name)
@@ -12,7 +12,7 @@ export function ForbiddenName({ request, name }: { request: Resource; name: stri
   return (
     <>
       <bdi>{found.name}</bdi>
-      {found.isWhole || found.name.toLowerCase() === name.toLowerCase() ? null : (
+      {found.name.toLowerCase() === name.toLowerCase() ? null : (
         <>
           {' '}
           (<RecordText text={name} isCoded />)
