@@ -241,7 +241,7 @@ async function pointsOf(page) {
 }
 
 async function onTrend(page) {
-  const weight = 'a[href^="/results/trend/"][aria-label*="ody weight"]'
+  const weight = 'a[href^="/results/trend/"]:has-text("weight")'
   await navigate(page, '/vitals', weight)
   const trend = await page.locator(`main ${weight}`).first().getAttribute('href')
   const hasChart = () => document.querySelector('svg.recharts-surface path.recharts-line-curve')

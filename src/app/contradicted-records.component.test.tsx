@@ -99,7 +99,7 @@ function wordsFor(messages: PageMessages, audience: Audience): WordsOf {
     recalled: [lineOf('recalled'), views.medicineList.recalledFill({ audience })],
     namesDisagree: [dictionary.namesDisagree, dictionary.namesDisagreeInFull({ audience })],
   }
-  return ({ reason, said }) => [lineOf(said), ...(others[reason] ?? [])].map((text) => text.toLowerCase())
+  return ({ reason, messageKey }) => [lineOf(messageKey), ...(others[reason] ?? [])].map((text) => text.toLowerCase())
 }
 
 /** The main part of the page; much faster than a search by role, which reads every element. */
@@ -135,11 +135,12 @@ function elementsByWord(): ReadonlyMap<string, readonly Element[]> {
 function faultsOf({ lists = [], withholds = [] }: Place, wordsOf: WordsOf): readonly string[] {
   const byWord = elementsByWord()
   return contradictedRecords.flatMap((record) => {
-    const { reason, word, said, resource } = record
+    const { reason, word, messageKey, resource } = record
     const named = byWord.get(word) ?? []
     const name = `${resource.resourceType} ${resource.id}`
     // A medicine that another version of FHIR turns round is listed with its status, never as current.
-    if (withholds.includes(reason) && said !== 'reversed') return named.length === 0 ? [] : [`${name} is not withheld`]
+    if (withholds.includes(reason) && messageKey !== 'reversed')
+      return named.length === 0 ? [] : [`${name} is not withheld`]
     if (named.length === 0) return lists.includes(resource.resourceType) ? [`${name} is missing`] : []
     return named
       .map((element) => statementAbout(element, word))

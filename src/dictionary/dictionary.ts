@@ -1,5 +1,5 @@
 import { once } from '../lib/memoize'
-import { nameHash, tellingWords } from './name-words'
+import { nameHash, distinctiveWords } from './name-words'
 import { withoutSnomedTag } from '../fhir/snomed-tag'
 import type { NameMarks } from '../fhir/name-marks'
 import type { UnitConversion } from './unit-conversion'
@@ -16,7 +16,7 @@ export interface PackedCodes {
   readonly broader: Readonly<Record<number, number>>
   /** By the index of an entry: the qualifiers in its names (`qualifiersOf`). */
   readonly qualifiers: Readonly<Record<number, readonly string[]>>
-  /** By the index of an entry: the telling words of its names and English search terms (`tellingWords`) that are not in its name, in one text. */
+  /** By the index of an entry: the distinctive words of its names and English search terms (`distinctiveWords`) that are not in its name, in one text. */
   readonly words: readonly string[]
   /** By the index of an entry: the hashes of its official names, in one text (`nameHash`). */
   readonly names: readonly string[]
@@ -59,7 +59,7 @@ export interface Dictionary {
   /** All medicine ingredients that have an entry. */
   readonly ingredients: readonly string[]
   qualifiers(entry: number): readonly string[]
-  /** The telling words of the names of an entry. */
+  /** The distinctive words of the names of an entry. */
   words(entry: number): ReadonlySet<string>
   /** The entries with this plain or official name. */
   entriesNamed(name: string): readonly number[]
@@ -115,7 +115,9 @@ export function createDictionary(
     return new Map(byTopic.flatMap(([topic, entries]) => entries.map((entry) => [entry, topic] as const)))
   })
   const words = once(() =>
-    codes.words.map((other, entry) => new Set([...other.split(' '), ...tellingWords(texts.entries[entry]?.[0] ?? '')])),
+    codes.words.map(
+      (other, entry) => new Set([...other.split(' '), ...distinctiveWords(texts.entries[entry]?.[0] ?? '')]),
+    ),
   )
   const named = once(() => {
     const entries = new Map<string, number[]>()

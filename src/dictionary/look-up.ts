@@ -3,7 +3,7 @@ import { nameMarks } from '../fhir/name-marks'
 import { withoutSnomedTag } from '../fhir/snomed-tag'
 import { plainTitle } from './parse-title'
 import { agreementWithParsedName, agreementWithEntry, type NamesOfEntry } from './names-agree'
-import { addsWords, allWords, isSameName, tellingWords } from './name-words'
+import { addsWords, allWords, isSameName, distinctiveWords } from './name-words'
 import { qualifiersOf } from './qualifiers'
 import {
   conceptOf,
@@ -99,7 +99,8 @@ export function saysAll(dictionary: Dictionary, { title }: CodedConcept, plain: 
   if (!kindsTitledByText.has(dictionary.kind) || (!plain.canBeTitle && !isNamed)) return plain.canBeTitle
   const hasOnlyWordsOf = (entry: number): boolean =>
     allWords(withoutSnomedTag(title)).every(
-      (word) => !addsWords(word, []) || [word, ...tellingWords(word)].some((each) => dictionary.words(entry).has(each)),
+      (word) =>
+        !addsWords(word, []) || [word, ...distinctiveWords(word)].some((each) => dictionary.words(entry).has(each)),
     )
   const [said, own] = [nameMarks(title), nameMarks(plain.name)]
   return (

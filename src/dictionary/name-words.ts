@@ -64,14 +64,14 @@ export const allWords = (name: string): readonly string[] =>
 /** Whether two names have the same words in the same order. */
 export const isSameName = (a: string, b: string): boolean => allWords(a).join(' ') === allWords(b).join(' ')
 
-/** The telling words of a name: without plural endings, numbers and common words. */
-export function tellingWords(name: string): readonly string[] {
-  const telling = allWords(name)
+/** The distinctive words of a name: without plural endings, numbers and common words. */
+export function distinctiveWords(name: string): readonly string[] {
+  const distinctive = allWords(name)
     .filter((word) => !commonWords.has(word) && !/^\d+$/.test(word) && word.length > 1)
     .map((word) => (word.length > 4 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word))
     .map((word) => (Object.hasOwn(synonyms, word) ? (synonyms[word] ?? word) : word))
     .filter((word) => !commonWords.has(word))
-  return [...new Set(telling)]
+  return [...new Set(distinctive)]
 }
 
 /** Whether two words have one stem: "allergy" and "allergic", not "prednisone" and "prednisolone". */

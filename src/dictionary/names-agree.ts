@@ -1,10 +1,10 @@
 import { marksConflict, nameMarks, type NameMarks } from '../fhir/name-marks'
-import { allWords, hasSameStem, tellingWords, withoutBrackets } from './name-words'
+import { allWords, hasSameStem, distinctiveWords, withoutBrackets } from './name-words'
 import type { Dictionary } from './dictionary'
 
 /**
  * Whether the names of a concept and its code mean the same thing: `disagree` when they are known to mean different things, `unclear` when
- * they have no telling word in common.
+ * they have no distinctive word in common.
  */
 export type Agreement = 'agree' | 'unclear' | 'disagree'
 
@@ -35,7 +35,7 @@ function hasInitials(name: string, phrases: readonly string[], words: ReadonlySe
   const initials = phrases.map(initialsOf)
   const own = initialsOf(name)
   return (
-    tellingWords(name).some((word) => isShort(word) && initials.some((each) => each.startsWith(word))) ||
+    distinctiveWords(name).some((word) => isShort(word) && initials.some((each) => each.startsWith(word))) ||
     [...words].some((word) => isShort(word) && word.length > 2 && own.startsWith(word))
   )
 }
@@ -53,7 +53,7 @@ function hasLettersInOrder(word: string, letters: string): boolean {
 
 /** Whether a short word of a name has the first letter and others of a word in order: "HTN" for hypertension. */
 const isContracted = (name: string, words: ReadonlySet<string>): boolean =>
-  tellingWords(name).some((short) => {
+  distinctiveWords(name).some((short) => {
     return (
       isShort(short) &&
       short.length > 2 &&
@@ -77,13 +77,13 @@ const sameWord = (words: ReadonlySet<string>, word: string): string | undefined 
 
 /** Compares the words of a name with those of another thing. */
 function wordsAgree({ name, words, phrases, weight }: Compared): Agreement {
-  const telling = tellingWords(name)
+  const distinctive = distinctiveWords(name)
   const isCovered = phrases
-    .map((phrase) => tellingWords(withoutBrackets(phrase)))
-    .some((needed) => needed.length > 0 && needed.every((word) => telling.some((own) => hasSameStem(own, word))))
+    .map((phrase) => distinctiveWords(withoutBrackets(phrase)))
+    .some((needed) => needed.length > 0 && needed.every((word) => distinctive.some((own) => hasSameStem(own, word))))
   if (isCovered) return 'agree'
-  const shared = telling.flatMap((word) => sameWord(words, word) ?? [])
-  const foreign = telling.filter((word) => sameWord(words, word) === undefined)
+  const shared = distinctive.flatMap((word) => sameWord(words, word) ?? [])
+  const foreign = distinctive.filter((word) => sameWord(words, word) === undefined)
   const most = (some: readonly string[]) => Math.max(0, ...some.map(weight))
   if ((shared.length > 0 && most(foreign) <= most(shared)) || hasInitials(name, phrases, words)) return 'agree'
   if (shared.length > 0) return 'unclear'
@@ -110,9 +110,9 @@ function compareWithEntry(dictionary: Dictionary, entry: number, name: string, o
   const marks = nameMarks(name)
   if ([dictionary.marks(entry), ...others.map(nameMarks)].some((each) => marksConflict(marks, each))) return 'disagree'
   const phrases = [dictionary.name(entry), ...others]
-  if (tellingWords(name).length === 0)
+  if (distinctiveWords(name).length === 0)
     return dictionary.isGeneral(entry) || isPartOf(name, phrases) ? 'agree' : 'unclear'
-  const words = new Set([...dictionary.words(entry), ...others.flatMap(tellingWords)])
+  const words = new Set([...dictionary.words(entry), ...others.flatMap(distinctiveWords)])
   return wordsAgree({ name, words, phrases, weight: (word) => dictionary.wordWeight(word) })
 }
 
@@ -137,8 +137,8 @@ export function agreementWithEntry(
 function agreementWithNames(text: string, displays: readonly string[], names: readonly string[]): Agreement {
   const phrases = [...displays, ...names]
   if (displays.some((display) => marksConflict(nameMarks(text), nameMarks(display)))) return 'disagree'
-  if (tellingWords(text).length === 0) return isPartOf(text, phrases) ? 'agree' : 'unclear'
-  return wordsAgree({ name: text, words: new Set(phrases.flatMap(tellingWords)), phrases, weight: () => 0 })
+  if (distinctiveWords(text).length === 0) return isPartOf(text, phrases) ? 'agree' : 'unclear'
+  return wordsAgree({ name: text, words: new Set(phrases.flatMap(distinctiveWords)), phrases, weight: () => 0 })
 }
 
 /** Compares the text of a concept without entry with the displays that a plain name is parsed from. */

@@ -11,7 +11,7 @@ import {
 import { dictionaryKinds, type DictionaryKind } from './dictionary-kinds'
 import { testTopics, type TestTopic } from './test-topics'
 import { nameMarks } from '../fhir/name-marks'
-import { nameHash, tellingWords, withoutBrackets } from './name-words'
+import { nameHash, distinctiveWords, withoutBrackets } from './name-words'
 import { withoutSnomedTag } from '../fhir/snomed-tag'
 import { qualifiersOf } from './qualifiers'
 
@@ -39,10 +39,12 @@ const namesInOtherWords = (entry: DictionaryEntry, kind: DictionaryKind, languag
   ...(kind === 'conditions' && language !== 'en' ? [withoutBrackets(entry.en.name)] : []),
 ]
 
-/** The telling words of the names of an entry and of its English search terms, without those of the name in the dictionary's language. */
+/** The distinctive words of the names of an entry and of its English search terms, without those of the name in the dictionary's language. */
 function otherWords(entry: DictionaryEntry, language: Language): string {
-  const own = tellingWords(entry[language].name)
-  const all = [...officialNames(entry), entry.en.name, entry.es.name, ...(entry.en.find ?? [])].flatMap(tellingWords)
+  const own = distinctiveWords(entry[language].name)
+  const all = [...officialNames(entry), entry.en.name, entry.es.name, ...(entry.en.find ?? [])].flatMap(
+    distinctiveWords,
+  )
   return [...new Set(all)].filter((word) => !own.includes(word)).join(' ')
 }
 
@@ -83,7 +85,7 @@ function packCodes(entries: readonly DictionaryEntry[], kind: DictionaryKind, la
         )
       : [],
     general: entries.flatMap((entry, index) =>
-      [...officialNames(entry), entry.en.name].some((name) => tellingWords(withoutBrackets(name)).length === 0)
+      [...officialNames(entry), entry.en.name].some((name) => distinctiveWords(withoutBrackets(name)).length === 0)
         ? [index]
         : [],
     ),

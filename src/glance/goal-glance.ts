@@ -1,4 +1,4 @@
-import { recordsFor } from '../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../clinical/assertion/assertion-of'
 import { goalTargets, latestGoalMeasurement, type GoalTarget } from '../clinical/observations/goal-targets'
 import { isMaskedRecord } from '../resources/masking'
 import { glanceOf, rowDate } from './glance-of'
@@ -24,7 +24,7 @@ function measurementOf(
   observations: readonly Observation[],
   context: GlanceContext,
 ): Pick<Glance, 'value' | 'date' | 'phrases'> | undefined {
-  const usable = recordsFor('newest', observations, context.status)
+  const usable = recordsUsableFor('newest', observations, context.status)
   const found = latestGoalMeasurement(usable, concept, context.messages.format, context.rangeFor)
   const [shown] = found?.part.values ?? []
   if (found === undefined || shown === undefined) return undefined

@@ -8,7 +8,7 @@ export interface ContradictedRecord {
   /** The word by which its name is found; no other record has it. */
   readonly word: string
   /** The message that states the reason: a short text of the reason, or a status line. */
-  readonly said: keyof PageMessages['assertions'] | keyof PageMessages['statuses']
+  readonly messageKey: keyof PageMessages['assertions'] | keyof PageMessages['statuses']
 }
 
 const subject = { reference: 'Patient/una' }
@@ -90,7 +90,7 @@ const twoUnits = quantity(75, 'mcg', 'mg')
 type Elements = object | ((word: string) => object)
 
 /** At least one record for each reason but `denied` and `deathDateDisagrees`. */
-const cases: readonly (readonly [ReasonKey, type: string, said: ContradictedRecord['said'], Elements])[] = [
+const cases: readonly (readonly [ReasonKey, type: string, messageKey: ContradictedRecord['messageKey'], Elements])[] = [
   ['mistake', 'Observation', 'mistake', error],
   ['mistake', 'MedicationRequest', 'mistake', error],
   ['mistake', 'AllergyIntolerance', 'mistake', verification('entered-in-error')],
@@ -201,11 +201,11 @@ const casesByDictionary: typeof cases = [
 ]
 
 export const contradictedRecords: readonly ContradictedRecord[] = [...cases, ...casesByDictionary].map(
-  ([reason, resourceType, said, elements], index) => {
+  ([reason, resourceType, messageKey, elements], index) => {
     const word = `Zon${index}ax`
     return {
       reason,
-      said,
+      messageKey,
       word,
       resource: {
         resourceType,

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { setCurrentSession } from '../../auth/session/session-store'
 import { SessionProvider } from '../../auth/session/session-provider'
 import { SmartSession } from '../../auth/session/smart-session'
-import { recordsFor } from '../../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../../clinical/assertion/assertion-of'
 import { buildDayPlan } from '../../clinical/medications/day-plan'
 import { lastSupply } from '../../clinical/medications/fill-supply'
 import { seriesOf, valueTicks } from '../../clinical/observations/series'
@@ -229,7 +229,7 @@ export async function waysToDraw(): Promise<Readonly<Record<string, (record: Res
       growthMeasurements(readingsFor('newest', readingsOf(record), status), measure, '2019-04-01', 'female'),
     )
   const medicines = (record: Resource) => {
-    if (isOfType(record, 'MedicationDispense')) return lastSupply(recordsFor('newest', [record], status))
+    if (isOfType(record, 'MedicationDispense')) return lastSupply(recordsUsableFor('newest', [record], status))
     return isOfType(record, 'MedicationRequest')
       ? buildDayPlan(
           [record],

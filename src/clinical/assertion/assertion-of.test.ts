@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadMessages } from '../../i18n/messages'
 import { relatedFactsOf } from '../status/related-facts'
-import { assertionOf, recordsFor } from './assertion-of'
+import { assertionOf, recordsUsableFor } from './assertion-of'
 import { formatAssertion } from './format-assertion'
 import type { Resource } from '../../fhir/resource'
 
@@ -161,9 +161,9 @@ describe('assertionOf', () => {
   })
 })
 
-describe('recordsFor', () => {
+describe('recordsUsableFor', () => {
   const usesOf = (record: Resource) =>
-    (['plan', 'newest', 'count', 'sheet'] as const).filter((use) => recordsFor(use, [record], living).length > 0)
+    (['plan', 'newest', 'count', 'sheet'] as const).filter((use) => recordsUsableFor(use, [record], living).length > 0)
 
   it.each<readonly [string, Resource, string, readonly string[]]>([
     ['without a reason', { resourceType: 'Goal' }, 'stated', ['plan', 'newest', 'count', 'sheet']],

@@ -132,7 +132,7 @@ export function assertionOf(record: Resource, context: StatusContext): Assertion
  * The records that may be used for a plan, as a newest value, in a count or on a sheet, in their order. Reads only what can exclude those whose assertion is not
  * known yet, as lists hold thousands of records.
  */
-export function recordsFor<U extends StatementUse, R extends Resource>(
+export function recordsUsableFor<U extends StatementUse, R extends Resource>(
   use: U,
   records: readonly R[],
   context: StatusContext,
@@ -150,4 +150,4 @@ export function recordsFor<U extends StatementUse, R extends Resource>(
 /** The number of records that may be counted as facts. */
 export const countAsserted = (records: readonly Resource[], context: StatusContext): AssertedCount =>
   // The only place that makes the branded type, whose brand does not exist at run time.
-  recordsFor('count', records, context).length as AssertedCount
+  recordsUsableFor('count', records, context).length as AssertedCount

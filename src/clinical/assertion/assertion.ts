@@ -41,7 +41,7 @@ export type AssertionLevel = 'stated' | 'qualified' | 'withheld'
 declare const letThrough: unique symbol
 
 /**
- * A record that may be used for a statement. Only `recordsFor` makes one, so that a plan, a chooser of the newest, a chart, a count or a sheet cannot
+ * A record that may be used for a statement. Only `recordsUsableFor` makes one, so that a plan, a chooser of the newest, a chart, a count or a sheet cannot
  * be given a record that nothing has checked.
  */
 export type UsableFor<U extends StatementUse, R extends Resource = Resource> = R & {

@@ -1,7 +1,7 @@
 import { codingsOf, conceptDisplay, firstCode } from '../../fhir/concept'
 import { isDenial } from '../../resources/denial'
 import { listOf, textOf } from '../../lib/json'
-import { recordsFor } from '../assertion/assertion-of'
+import { recordsUsableFor } from '../assertion/assertion-of'
 import { implausiblyCurrentSince } from './self-limited'
 import type { StatusContext } from '../status/record-status'
 import type { ResourceOf } from '../../fhir/resource'
@@ -126,7 +126,7 @@ export function problemsOf<C extends ResourceOf<'Condition'>>(
   conditions: readonly C[],
   context: StatusContext,
 ): readonly Problem<C>[] {
-  const candidates = new Set<C>(recordsFor('newest', conditions, context))
+  const candidates = new Set<C>(recordsUsableFor('newest', conditions, context))
   const problems = new Map<string, { key: string; newest: C; all: C[] }>()
   conditions.forEach((condition, position) => {
     const key = problemKey(condition) ?? `#${position}`

@@ -1,4 +1,4 @@
-import { recordsFor } from '../assertion/assertion-of'
+import { recordsUsableFor } from '../assertion/assertion-of'
 import { findSupersededResults } from '../observations/superseded-results'
 import { isOutsideRange } from '../observations/outside-range'
 import { readingsFor } from '../observations/usable-readings'
@@ -162,7 +162,7 @@ export function countVisitNotes(
 ): VisitNoteCounts | undefined {
   const all = [...linked, ...sameDay]
   const usable = new Set<Resource>(
-    recordsFor(
+    recordsUsableFor(
       'count',
       all.map(({ record }) => record),
       context,

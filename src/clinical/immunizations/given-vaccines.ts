@@ -2,7 +2,7 @@ import { objectsOf, textOf } from '../../lib/json'
 import { isDenial } from '../../resources/denial'
 import { descriptorOf } from '../../resources/descriptors'
 import { foldRepeats, type RepeatedRecord } from '../shared/fold-repeats'
-import { recordsFor } from '../assertion/assertion-of'
+import { recordsUsableFor } from '../assertion/assertion-of'
 import { recordGroups } from '../overview/record-groups'
 import { groupVaccines, type VaccineGroup } from './vaccine-groups'
 import type { UsableFor } from '../assertion/assertion'
@@ -30,7 +30,7 @@ export const givenDoses = (
 ): readonly GivenDose[] =>
   recordGroups('Immunization', immunizations, context, format)
     .filter(({ key }) => key === 'given')
-    .flatMap(({ records }) => recordsFor('count', records, context))
+    .flatMap(({ records }) => recordsUsableFor('count', records, context))
 
 /** The vaccines that were given. Records are sorted newest first and exclude those entered in error. */
 export function givenVaccines(

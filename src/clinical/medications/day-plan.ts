@@ -1,7 +1,7 @@
 import { listOf, isObject } from '../../lib/json'
 import { isMaskedRecord } from '../../resources/masking'
 import { dosageSteps, isStepwise, medicineWords, type DosageStep } from '../../resources/request-directions'
-import { recordsFor } from '../assertion/assertion-of'
+import { recordsUsableFor } from '../assertion/assertion-of'
 import type { UsableFor } from '../assertion/assertion'
 import type { StatusContext } from '../status/record-status'
 import { contradictedRequests, medicineGroup } from './medicine-groups'
@@ -79,13 +79,13 @@ export function buildDayPlan<R extends ResourceOf<'MedicationRequest'>>(
   format: FormatContext,
 ): MedicineDayPlan<R> {
   const forbidden = contradictedRequests(requests, keyOf)
-  const current = recordsFor(
+  const current = recordsUsableFor(
     'count',
     requests.filter((request) => medicineGroup(request) === 'current' && !isMaskedRecord(request)),
     statusContext,
   )
   const allowed = current.filter((request) => !forbidden.has(request))
-  const clear = recordsFor('plan', allowed, statusContext)
+  const clear = recordsUsableFor('plan', allowed, statusContext)
   const reasons = allowed.map(
     (request) =>
       notForToday(named(request), now, fillsOf(request)) ??

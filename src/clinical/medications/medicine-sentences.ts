@@ -181,10 +181,10 @@ function directionParts(step: DosageStep, { messages, reader }: MedicineSentence
   if (directions === undefined) return [...first, plainPart(words.unread(reader))]
   const { text, language, written } = directions
   if (language !== undefined) return [...first, quotePart(text, language)]
-  const said = [...first, recordPart(text)]
-  if (written === undefined) return said
+  const sentence = [...first, recordPart(text)]
+  if (written === undefined) return sentence
   const quote = partsAround(words.written, quotePart(written.text, written.language))
-  return [...said, plainPart(/[.!?…]$/.test(text.trim()) ? ' ' : '. '), ...quote]
+  return [...sentence, plainPart(/[.!?…]$/.test(text.trim()) ? ' ' : '. '), ...quote]
 }
 
 /** D: the directions; nothing is composed for a medicine not to take. */

@@ -1,5 +1,5 @@
 import { textOf, membersOf } from '../../lib/json'
-import { recordsFor } from '../assertion/assertion-of'
+import { recordsUsableFor } from '../assertion/assertion-of'
 import { newestFirst } from '../shared/newest-first'
 import { prescriptionIdsOf } from '../status/related-facts'
 import { mayBeOutOfDate, validUntil, endOfDate } from './course'
@@ -75,7 +75,7 @@ function endOf(request: Request, now: number): Pick<MedicineState, 'expiredOn' |
 }
 
 function supplyOf(fills: readonly Fill[], status: StatusContext): KnownSupply | undefined {
-  const supply = lastSupply(recordsFor('newest', fills, status))
+  const supply = lastSupply(recordsUsableFor('newest', fills, status))
   return supply?.until && { ...supply, until: supply.until, isPast: supply.until < status.today }
 }
 

@@ -1,5 +1,5 @@
 import { objectsOf } from '../../lib/json'
-import { recordsFor } from '../assertion/assertion-of'
+import { recordsUsableFor } from '../assertion/assertion-of'
 import { newestFirst } from '../shared/newest-first'
 import { mayBeOutOfDate } from './course'
 import { lastSupply } from './fill-supply'
@@ -36,7 +36,7 @@ export function supplyState(
   now: number,
 ): SupplyState {
   if (context.died !== undefined || medicineGroup(request) !== 'current' || mayBeOutOfDate(request, now)) return noState
-  const fills = recordsFor('newest', [...own, ...same], context)
+  const fills = recordsUsableFor('newest', [...own, ...same], context)
   const until = lastSupply(newestFirst('MedicationDispense', fills))?.until
   return {
     endedOn: until !== undefined && until < context.today ? until : undefined,

@@ -1,5 +1,5 @@
 import { testKeyOf } from '../../fhir/result'
-import { recordsFor } from '../assertion/assertion-of'
+import { recordsUsableFor } from '../assertion/assertion-of'
 import { groupBy } from '../shared/group-by'
 import { latestResults } from './latest-results'
 import { readObservation } from './result-reading'
@@ -36,7 +36,7 @@ function previousValueOf(
     (each) =>
       each === result || compareDateSortKeys(dateSortKey(readObservation(each, format).raw), dateSortKey(raw)) > 0,
   )
-  const [latest] = latestResults(recordsFor('newest', earlier, context), Infinity, format)
+  const [latest] = latestResults(recordsUsableFor('newest', earlier, context), Infinity, format)
   if (latest?.reading.observation !== result || latest.previous === undefined) return []
   return [[result, `${latest.previous} ${measure?.unit ?? ''}`.trim()]]
 }

@@ -1,4 +1,4 @@
-import { recordsFor } from '../assertion/assertion-of'
+import { recordsUsableFor } from '../assertion/assertion-of'
 import type { StatementUse, UsableFor } from '../assertion/assertion'
 import type { StatusContext } from '../status/record-status'
 import type { ResourceOf } from '../../fhir/resource'
@@ -17,7 +17,7 @@ export function readingsFor<U extends StatementUse>(
   context: StatusContext,
 ): readonly UsableReading<U>[] {
   const usable = new Set<ResourceOf<'Observation'>>(
-    recordsFor(
+    recordsUsableFor(
       use,
       readings.map(({ observation }) => observation),
       context,

@@ -1,4 +1,4 @@
-import { recordsFor } from '../assertion/assertion-of'
+import { recordsUsableFor } from '../assertion/assertion-of'
 import { groupConditions, problemsOf } from '../conditions/condition-groups'
 import { observationKind } from '../../resources/observation-kind'
 import { latestResults, sortVitals, observationsOfKind, type LatestResult } from '../observations/latest-results'
@@ -75,7 +75,7 @@ function fromGroups<R extends Resource>(
   const entries = recordGroups(type, records, context, format)
     .filter(({ key }) => keys.includes(key))
     .flatMap((group) =>
-      foldRepeats(recordsFor('sheet', group.records, context), format).map(({ first, all }) =>
+      foldRepeats(recordsUsableFor('sheet', group.records, context), format).map(({ first, all }) =>
         entry(first, { times: all.length }),
       ),
     )
@@ -114,11 +114,11 @@ function medicines(
         .map(({ reason }) => ({ kind: 'recalled', text: reason }) as const),
     ]
   }
-  const forbidden = recordsFor('sheet', groups.doNotTake, context).filter((request) =>
+  const forbidden = recordsUsableFor('sheet', groups.doNotTake, context).filter((request) =>
     isDoNotTakeStatus(statusOf(request, context)),
   )
   const taken = (['doNotTake', 'current', 'unclear', 'paused', 'noneKnown'] as const).flatMap((group) =>
-    recordsFor('sheet', groups[group], context)
+    recordsUsableFor('sheet', groups[group], context)
       .filter((request) => !forbidden.includes(request))
       .map((request) => entry(request, { remarks: remarksOf(request) })),
   )
@@ -134,7 +134,7 @@ function problems(
 ): SheetSection<ResourceOf<'Condition'>> {
   const groups = groupConditions(conditions, context)
   const shown = (['current', 'unclear', 'underReview', 'remission', 'noneKnown'] as const).flatMap((group) =>
-    problemsOf(recordsFor('sheet', groups[group], context), context),
+    problemsOf(recordsUsableFor('sheet', groups[group], context), context),
   )
   const onSheet = new Set<ResourceOf<'Condition'>>(shown.flatMap(({ all }) => all))
   return {
@@ -158,10 +158,10 @@ export function doctorSheetContent(
   const tests = observationsOfKind(observations, 'test', observationKind)
   const vitalSigns = observationsOfKind(observations, 'vitalSign', observationKind)
   const rangeFor = context.relatedFacts?.rangeFor
-  const results = latestResults(recordsFor('newest', tests, context), now, format, rangeFor).toSorted(
+  const results = latestResults(recordsUsableFor('newest', tests, context), now, format, rangeFor).toSorted(
     (a, b) => urgencyRank(a.reading) - urgencyRank(b.reading),
   )
-  const vitals = sortVitals(latestResults(recordsFor('newest', vitalSigns, context), now, format, rangeFor))
+  const vitals = sortVitals(latestResults(recordsUsableFor('newest', vitalSigns, context), now, format, rangeFor))
   const shown = [...results, ...vitals].reduce((sum, { newerWithoutValue }) => sum + (newerWithoutValue ? 2 : 1), 0)
   return {
     allergies: fromGroups(

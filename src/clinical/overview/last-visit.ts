@@ -2,7 +2,7 @@ import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { sinceVisit } from './record-changes'
 import { isPostMortem } from '../../resources/post-mortem'
 import { newestFirst } from '../shared/newest-first'
-import { recordsFor } from '../assertion/assertion-of'
+import { recordsUsableFor } from '../assertion/assertion-of'
 import { statusOf } from '../status/status-of'
 import type { UsableFor } from '../assertion/assertion'
 import { membersOf, textOf } from '../../lib/json'
@@ -46,7 +46,7 @@ export const visitsForSince = (
 ): readonly NewestVisit[] =>
   newestFirst(
     'Encounter',
-    recordsFor('newest', visits, context).filter(
+    recordsUsableFor('newest', visits, context).filter(
       (visit) => !isMarkedPrivate(visit) && hasTakenPlace(visit, context) && (sinceVisit(visit)?.at ?? Infinity) <= now,
     ),
   )
@@ -65,7 +65,7 @@ export function lastVisit(loaded: readonly Resource[], context: StatusContext, w
   const all = loaded.filter((record) => isOfType(record, 'Encounter'))
   const pastVisits = newestFirst(
     'Encounter',
-    recordsFor('newest', all, context).filter(
+    recordsUsableFor('newest', all, context).filter(
       (visit) =>
         (withPrivate || !isMarkedPrivate(visit)) &&
         hasVisitDay(visit) &&

@@ -4,7 +4,7 @@ import { isObject, listOf, textOf } from '../../lib/json'
 import { testKeyOf } from '../../fhir/result'
 import { descriptorOf } from '../../resources/descriptors'
 import { isMarkedPrivate } from '../../resources/privacy-labels'
-import { recordsFor } from '../assertion/assertion-of'
+import { recordsUsableFor } from '../assertion/assertion-of'
 import { isOnVisitDay } from '../encounters/visit-day'
 import { statusOf } from '../status/status-of'
 import { visitsForSince } from './last-visit'
@@ -83,7 +83,7 @@ export function newRecords(
   context: StatusContext,
 ): RecordsSinceVisit {
   const newOf = (type: RecordType): readonly Resource[] =>
-    recordsFor(
+    recordsUsableFor(
       'newest',
       recordChangesSince(type, recordsOf(type), since, today).items.map(({ record }) => record),
       context,

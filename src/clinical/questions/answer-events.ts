@@ -2,7 +2,7 @@ import { shownDay } from '../../fhir/shown-day'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import { textOf } from '../../lib/json'
 import { descriptorOf } from '../../resources/descriptors'
-import { assertionOf, recordsFor } from '../assertion/assertion-of'
+import { assertionOf, recordsUsableFor } from '../assertion/assertion-of'
 import { noteTypes, visitNotes, type VisitNotes } from '../encounters/visit-notes'
 import { visitSentences } from '../encounters/visit-sentences'
 import { givenDoses } from '../immunizations/given-vaccines'
@@ -66,7 +66,7 @@ const isPlanned = (visit: Visit, context: StatusContext): boolean => statusOf(vi
 /** The visits of a question that took place, newest first. */
 function visitsOf(records: readonly Resource[], question: Question, { status }: AnswerContext): readonly Visit[] {
   const visits = records.filter((record) => isOfType(record, 'Encounter'))
-  return newestFirst('Encounter', inSpanOf(recordsFor('newest', visits, status), question)).filter((visit) =>
+  return newestFirst('Encounter', inSpanOf(recordsUsableFor('newest', visits, status), question)).filter((visit) =>
     hasTakenPlace(visit, status),
   )
 }
@@ -133,10 +133,11 @@ export function answerVisits(records: readonly Resource[], question: Question, c
 }
 
 /** The newest visit with a person. */
-export const answerSaw: AnswerTopic = (topic, question, context) => answerVisits(topic.records, question, context)
+export const answerWhoWasSeen: AnswerTopic = (topic, question, context) =>
+  answerVisits(topic.records, question, context)
 
 /** The notes of the newest visit, which are where to read what was said: those linked to it, else those of its day. */
-export function answerSaid(records: readonly Resource[], question: Question, context: AnswerContext): Finding {
+export function answerVisitNotes(records: readonly Resource[], question: Question, context: AnswerContext): Finding {
   const { asked, messages, status } = context
   const [visit] = visitsOf(records, question, context)
   if (visit === undefined) return { reason: question.span ? 'nothingThen' : 'nothingListed', records }
@@ -144,7 +145,7 @@ export function answerSaid(records: readonly Resource[], question: Question, con
   const loaded = (['Encounter', ...noteTypes] as const).flatMap((type): readonly Resource[] => asked.recordsOf(type))
   const notes = visitNotes(loaded, visit)
   const stated = (all: VisitNotes['linked']) =>
-    recordsFor(
+    recordsUsableFor(
       'count',
       all.map(({ record }) => record),
       status,
@@ -168,7 +169,7 @@ export function answerSaid(records: readonly Resource[], question: Question, con
 export function answerNext(records: readonly Resource[], question: Question, context: AnswerContext): Finding {
   const { status } = context
   const visits = records.filter((record) => isOfType(record, 'Encounter'))
-  const allPlanned = newestFirst('Encounter', recordsFor('plan', visits, status))
+  const allPlanned = newestFirst('Encounter', recordsUsableFor('plan', visits, status))
     .filter((visit) => isPlanned(visit, status))
     .toReversed()
   const coming = question.span?.coming
@@ -190,7 +191,7 @@ export function answerNext(records: readonly Resource[], question: Question, con
 /** The people of the current care teams. */
 export function answerTeam(context: AnswerContext): Finding {
   const { asked, status, messages } = context
-  const teams = recordsFor('count', asked.recordsOf('CareTeam'), status).filter(
+  const teams = recordsUsableFor('count', asked.recordsOf('CareTeam'), status).filter(
     (team) => textOf(team.status) === 'active',
   )
   const people = [...new Set(teams.flatMap(peopleOfRecord))]

@@ -4,7 +4,7 @@ import { isOfType, type ResourceOf } from '../../fhir/resource'
 import { parseReference, referenceOf } from '../../fhir/reference'
 import { listOf, textOf } from '../../lib/json'
 import { directionsStatusOf, displayedRequestKind } from '../../resources/request-kind'
-import { assertionOf, recordsFor } from '../assertion/assertion-of'
+import { assertionOf, recordsUsableFor } from '../assertion/assertion-of'
 import { conditionsOfRequest } from '../medications/conditions-of-request'
 import { medicineGroup, type MedicineGroup } from '../medications/medicine-groups'
 import { medicineName, withMedicineConcept } from '../medications/medicine-name'
@@ -185,7 +185,7 @@ export const answerSince: AnswerTopic = (topic, { span }, context) => {
 
 /** Current prescriptions that may be stated, and orders not to take something. */
 export function currentRequests({ asked, status }: AnswerContext): readonly Request[] {
-  const requests = recordsFor('newest', asked.recordsOf('MedicationRequest'), status)
+  const requests = recordsUsableFor('newest', asked.recordsOf('MedicationRequest'), status)
   return requests.filter((request) => rankOf(request) <= 1).toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 

@@ -10,8 +10,8 @@ import { leadPart } from '../shared/opening-sentence'
 import {
   answerNext,
   answerProcedure,
-  answerSaid,
-  answerSaw,
+  answerVisitNotes,
+  answerWhoWasSeen,
   answerSentence,
   answerTeam,
   answerVaccine,
@@ -68,7 +68,7 @@ const answerByKind: Readonly<Record<TopicKind, AnswerTopic>> = {
   vaccine: answerVaccine,
   procedure: answerProcedure,
   visit: (topic, question, context) => answerVisits(topic.records, question, context),
-  person: answerSaw,
+  person: answerWhoWasSeen,
 }
 
 /** Forms that ask something else of a topic than what is stated about it. */
@@ -77,7 +77,7 @@ const answerByForm: Partial<Readonly<Record<Question['form'], AnswerTopic>>> = {
   why: answerWhy,
   prescriber: answerPrescriber,
   since: answerSince,
-  said: (topic, question, context) => answerSaid(topic.records, question, context),
+  said: (topic, question, context) => answerVisitNotes(topic.records, question, context),
 }
 
 const MAX_NEAREST = 5
@@ -156,7 +156,7 @@ function answerKind(kind: TopicKind, question: Question, context: AnswerContext)
   const { topics } = context
   const ofKind = topics.filter((topic) => topic.kind === kind)
   if (question.form === 'next') return answerNext(visitRecords(ofKind), question, context)
-  if (question.form === 'said' && kind === 'visit') return answerSaid(visitRecords(ofKind), question, context)
+  if (question.form === 'said' && kind === 'visit') return answerVisitNotes(visitRecords(ofKind), question, context)
   if (kind === 'visit') return answerVisits(visitRecords(ofKind), question, context)
   const isListAsked = question.form === 'list' || question.form === 'team' || question.form === 'medicine'
   if (kind === 'person' || kind === 'medicine') {

@@ -37,8 +37,8 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** The words that tell one name from another. */
-export const tellingWordsOf = (words: readonly string[]): readonly string[] =>
+/** The stems of the words that are no fillers. */
+export const withoutFillers = (words: readonly string[]): readonly string[] =>
   words.filter((word) => !FILLERS.has(word)).map(stem)
 
 /** All of them. */
@@ -51,7 +51,7 @@ const TIME_WORDS: ReadonlySet<string> = new Set(
     .map(stem),
 )
 
-/** Whether a telling word is one for a time, such as "week". */
+/** Whether a word is one for a time, such as "week". */
 export const isTimeWord = (word: string): boolean => TIME_WORDS.has(word)
 
 export const isFiller = (word: string): boolean => FILLERS.has(word)

@@ -1,5 +1,5 @@
 import { questionForms } from './question-forms'
-import { fillers, isFiller, kindNamedBy, kindWords, tellingWordsOf, wordsOf, type TopicKind } from './question-words'
+import { fillers, isFiller, kindNamedBy, kindWords, withoutFillers, wordsOf, type TopicKind } from './question-words'
 import type { QuestionForm } from './question-patterns'
 import { ADVICE, OTHER_PERSON, QUESTION_START } from './refused-words'
 import { namesOfMonths, readSpan, type TimeSpan } from './time-spans'
@@ -9,7 +9,7 @@ import type { MessageAudience } from '../../i18n/audience'
 export interface Question {
   readonly form: QuestionForm
   readonly kinds: readonly TopicKind[]
-  /** The words of the subject (`tellingWordsOf`), with those that name its kind. */
+  /** The words of the subject (`withoutFillers`), with those that name its kind. */
   readonly words: readonly string[]
   readonly span: TimeSpan | undefined
   /** Read by a pattern that takes any words for the subject: "what happened" in "what happened in July". */
@@ -23,7 +23,7 @@ export type RefusedQuestion = 'advice' | 'otherPerson' | 'notUnderstood'
 export type ReadText = {
   /** Misspelt words and what they were read as. */
   readonly corrected: readonly (readonly [typed: string, read: string])[]
-  /** All telling words of the text, for the records that are nearest to it. */
+  /** All words of the text without fillers, for the records that are nearest to it. */
   readonly words: readonly string[]
 } & (
   | { readonly kind: 'question'; readonly question: Question }
@@ -96,7 +96,7 @@ function questionIn(text: string, today: string): Question | undefined {
   for (const { form, kinds, patterns, subject: implied, needsSpan = false, formWithSpan = form } of compiled)
     for (const pattern of needsSpan && span === undefined ? [] : patterns) {
       const found = pattern.exec(rest)
-      const words = found && tellingWordsOf(withoutArticle(implied ?? found.groups?.['subject'] ?? '').split(' '))
+      const words = found && withoutFillers(withoutArticle(implied ?? found.groups?.['subject'] ?? '').split(' '))
       if (words && words.length > 0 && mayBeAbout(words, kinds))
         return { form: span ? formWithSpan : form, kinds, words, span, isLoose: needsSpan && implied === undefined }
     }
@@ -119,7 +119,7 @@ export function readText(
     return read ?? word
   })
   const texts = readingsOf(all, reader)
-  const words = tellingWordsOf(texts.at(-1)?.split(' ') ?? [])
+  const words = withoutFillers(texts.at(-1)?.split(' ') ?? [])
   const questions = texts.flatMap((text) => questionIn(text, today) ?? [])
   const question = questions.find(({ isLoose }) => !isLoose) ?? questions[0]
   if (question) return { kind: 'question', question, words, corrected }

@@ -7,7 +7,7 @@ import { assertionOf } from '../assertion/assertion-of'
 import { groupVaccines } from '../immunizations/vaccine-groups'
 import { medicineKey } from '../medications/medicine-name'
 import { groupBy } from '../shared/group-by'
-import { tellingWordsOf, wordsOf, type TopicKind } from './question-words'
+import { withoutFillers, wordsOf, type TopicKind } from './question-words'
 import type { RecordType } from '../../contract'
 import type { FormatContext } from '../../i18n/format-context'
 import type { ObservationReading } from '../observations/result-reading'
@@ -45,7 +45,7 @@ export interface AskedRecords {
 export interface Topic {
   readonly kind: TopicKind
   readonly key: string
-  /** The telling words of each name, without an explanation in brackets. */
+  /** The words of each name without fillers, without an explanation in brackets. */
   readonly names: readonly (readonly string[])[]
   /** Those of names in full and of names in the record. */
   readonly fullNames: readonly (readonly string[])[]
@@ -71,7 +71,7 @@ export const typesOfKind: Readonly<Record<TopicKind, readonly RecordType[]>> = {
 }
 
 const wordsOfNames = (names: readonly string[]): readonly (readonly string[])[] =>
-  names.map((name) => tellingWordsOf(wordsOf(name))).filter(({ length }) => length > 0)
+  names.map((name) => withoutFillers(wordsOf(name))).filter(({ length }) => length > 0)
 
 /** A name without the explanation in brackets at its end: "Glucose (blood sugar)". */
 const BRACKET = / [([]([^()[\]]*)[)\]]$/

@@ -33,11 +33,11 @@ function statementOf(record: Resource, format: FormatContext): string | undefine
       : undefined
   }
   if (!isOfType(record, 'Immunization') && !isOfType(record, 'Procedure')) return undefined
-  const said = Object.entries(record)
+  const content = Object.entries(record)
     .filter(([element]) => !RECORD_ELEMENTS.includes(element))
     .toSorted()
   // Two events without a date may be two events.
-  return said.some(([element]) => /^(?:occurrence|performed)/.test(element)) ? JSON.stringify(said) : undefined
+  return content.some(([element]) => /^(?:occurrence|performed)/.test(element)) ? JSON.stringify(content) : undefined
 }
 
 /** Allergies, devices, vaccinations and procedures that several records state in the same words, once each, in the order of the list. Records that differ in anything a row shows stay apart. */

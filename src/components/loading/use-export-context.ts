@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { recordTypes } from '../../contract'
-import { assertionOf, recordsFor } from '../../clinical/assertion/assertion-of'
+import { assertionOf, recordsUsableFor } from '../../clinical/assertion/assertion-of'
 import { formatAssertion } from '../../clinical/assertion/format-assertion'
 import { isMedicineRecord, medicineName } from '../../clinical/medications/medicine-name'
 import { formatStatus } from '../../clinical/status/format-status'
@@ -38,7 +38,7 @@ export function useExportContext(supporting: readonly Resource[]): ExportContext
       statusOf: statusTextOf,
       assertionTextsOf,
       isStated: (resource) => assertionOf(resource, context).level === 'stated',
-      isNewestCandidate: (resource) => recordsFor('newest', [resource], context).length > 0,
+      isNewestCandidate: (resource) => recordsUsableFor('newest', [resource], context).length > 0,
       rangeFor: context.relatedFacts?.rangeFor,
       hasDied: context.died !== undefined,
     }

@@ -1,5 +1,5 @@
 import { recordTypes, type RecordType } from '../../contract'
-import { recordsFor } from '../../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../../clinical/assertion/assertion-of'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { descriptorOf } from '../../resources/descriptors'
 import type { StatusContext } from '../../clinical/status/record-status'
@@ -40,7 +40,7 @@ export function newestPerName(
 ): readonly SearchHit[] {
   if (!isRepeatedType(type)) return hits
   const candidates = new Set<Resource>(
-    recordsFor(
+    recordsUsableFor(
       'newest',
       hits.map(({ resource }) => resource),
       context,

@@ -1,6 +1,6 @@
 import { isInListSection } from '../../resources/list-section'
 import { Fragment } from 'react'
-import { assertionOf, recordsFor } from '../../clinical/assertion/assertion-of'
+import { assertionOf, recordsUsableFor } from '../../clinical/assertion/assertion-of'
 import { formatAssertion } from '../../clinical/assertion/format-assertion'
 import { medicineName, withMedicineConcept } from '../../clinical/medications/medicine-name'
 import { newestFirst } from '../../clinical/shared/newest-first'
@@ -113,7 +113,11 @@ function AllergyLine({ isInNotice }: { isInNotice: boolean }) {
   const unchecked = gap === undefined || gap === 'loading' ? null : <p>{medicineList.allergiesUnchecked(reader)}</p>
   if (reader.hasDied === true) return null
   if (!isInNotice) return unchecked && <Banner tone="warn">{unchecked}</Banner>
-  const current = recordsFor('count', newestFirst('AllergyIntolerance', loaded.set?.matches ?? []), status).filter(
+  const current = recordsUsableFor(
+    'count',
+    newestFirst('AllergyIntolerance', loaded.set?.matches ?? []),
+    status,
+  ).filter(
     (allergy) =>
       !isDenial(allergy) &&
       !isMaskedRecord(allergy) &&

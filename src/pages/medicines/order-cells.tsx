@@ -3,7 +3,7 @@ import { lastSupply } from '../../clinical/medications/fill-supply'
 import { conditionsOfRequest } from '../../clinical/medications/conditions-of-request'
 import { medicineGroup, type MedicineGroup } from '../../clinical/medications/medicine-groups'
 import { withMedicineConcept } from '../../clinical/medications/medicine-name'
-import { recordsFor } from '../../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../../clinical/assertion/assertion-of'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { formatDay } from '../../fhir/format-date'
 import { referencedId, referenceOf } from '../../fhir/reference'
@@ -110,7 +110,8 @@ export function OrderedCell({ request }: { readonly request: Request }) {
 export function SupplyCell({ state: { own, same, supply } }: { readonly state: MedicineState }) {
   const { orderTable, providerSummary } = usePageMessages().views
   const status = useStatusContext()
-  const last = supply ?? lastSupply(newestFirst('MedicationDispense', recordsFor('newest', [...own, ...same], status)))
+  const last =
+    supply ?? lastSupply(newestFirst('MedicationDispense', recordsUsableFor('newest', [...own, ...same], status)))
   if (last === undefined) return '–'
   return (
     <>

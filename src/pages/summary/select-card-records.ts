@@ -5,7 +5,7 @@ import { descriptorOf } from '../../resources/descriptors'
 import { isDatedAfter } from '../../clinical/shared/is-dated-after'
 import { isPostMortem } from '../../resources/post-mortem'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { recordsFor } from '../../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../../clinical/assertion/assertion-of'
 import type { StatusContext } from '../../clinical/status/record-status'
 import type { RecordType } from '../../contract'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
@@ -56,7 +56,7 @@ const isInForce = (record: Resource, type: RecordType): boolean =>
 
 /** Events, without those that did not take place, and those of them that may be the newest. */
 function eventsOf<R extends Resource>(records: readonly R[], context: StatusContext) {
-  const [counted, newest] = [recordsFor('count', records, context), recordsFor('newest', records, context)]
+  const [counted, newest] = [recordsUsableFor('count', records, context), recordsUsableFor('newest', records, context)]
   const all = new Set<R>([...counted, ...newest])
   return { events: records.filter((record) => all.has(record)), newest: new Set<Resource>(newest) }
 }

@@ -12,12 +12,12 @@ import {
 import { openPage, renderRoute, setFaults, startSandboxWith } from '../../app/__fixtures__/render-route'
 
 const textOf = (title: string | RegExp): string => sectionOf(title).textContent
-/** The doors by their names, with their facts. */
-const doors = (): Readonly<Record<string, string>> =>
+/** The links to other pages by their names, with their facts. */
+const pageLinks = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     within(main().querySelector('nav') ?? main())
       .getAllByRole('listitem')
-      .map((door) => [door.querySelector('a')?.textContent ?? '', door.querySelector('small')?.textContent ?? '']),
+      .map((link) => [link.querySelector('a')?.textContent ?? '', link.querySelector('small')?.textContent ?? '']),
   )
 
 test('the home page of a long record has what not to take first, then what to check, what is new, and the lists', async () => {
@@ -61,10 +61,10 @@ test('the home page of a long record has what not to take first, then what to ch
   await findInMain(/Checked today at/)
 })
 
-test('each door has one fact of its list, and there is none for an empty list', async () => {
+test('each link has one fact of its list, and there is none for an empty list', async () => {
   await renderRoute('/', { person: 'walter' })
   await waitFor(() =>
-    expect(doors()).toMatchObject({
+    expect(pageLinks()).toMatchObject({
       'Blood pressure': expect.stringMatching(/^139\/78\smmHg September 21/),
       Goals: '3, 1 reached',
       'Care team': '3 people',
@@ -106,7 +106,7 @@ test('a person who has died has one kind card in the past tense, and nothing to 
   expect(headings(2).join()).not.toMatch(/To check|takes|New since|Next visit|Outside/)
   expect(main().textContent).not.toMatch(/For Rosa’s appointment|Do not take|Ask if/)
   within(sectionOf(/died on/)).getByRole('link', { name: 'Save Rosa’s record' })
-  await waitFor(() => expect(doors()['Medicines']).toBe('1 past'))
+  await waitFor(() => expect(pageLinks()['Medicines']).toBe('1 past'))
   await openPage('/medicines')
   await waitFor(() => expect(textOf('On the medicine list when this person died')).toMatch(/None\.$/))
 })
@@ -149,10 +149,10 @@ test('an entered-in-error result is never the latest, and a critical result has 
 test.each([
   ['503', 'Did not load'],
   ['403', 'Not shared with this app'],
-] as const)('the door of a list that failed or was refused says so: %s', async (kind, fact) => {
+] as const)('the link of a list that failed or was refused says so: %s', async (kind, fact) => {
   await setFaults({ kind, type: 'Goal' })
   await renderRoute('/', { person: 'walter' })
-  await waitFor(() => expect(doors()['Goals']).toBe(fact))
+  await waitFor(() => expect(pageLinks()['Goals']).toBe(fact))
 })
 
 test('nothing is said of a supply when the fills have failed, and the card says what was not checked', async () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { conditionsNaming, goalsNaming } from '../../clinical/observations/names-test'
-import { recordsFor } from '../../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../../clinical/assertion/assertion-of'
 import { memoizeByObject } from '../../lib/memoize'
 import { useRecords } from '../../data/queries/use-records'
 import { useReferencedRecords } from '../../data/references/use-referenced-records'
@@ -46,8 +46,8 @@ export function GoesWith({
   const named = useMemo(() => {
     const { ids, keys } = namesOfTest(readings)
     return [
-      ...recordsFor('count', conditionsNaming(conditions.set?.matches ?? noRecords, ids), status),
-      ...recordsFor('count', goalsNaming(goals.set?.matches ?? noRecords, keys), status),
+      ...recordsUsableFor('count', conditionsNaming(conditions.set?.matches ?? noRecords, ids), status),
+      ...recordsUsableFor('count', goalsNaming(goals.set?.matches ?? noRecords, keys), status),
     ]
   }, [readings, conditions.set, goals.set, status])
   const records: readonly Resource[] = [...named, ...(visit?.state === 'loaded' ? [visit.resource] : [])]

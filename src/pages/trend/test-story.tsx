@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { recordsFor } from '../../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../../clinical/assertion/assertion-of'
 import { targetLines } from '../../clinical/observations/chart-annotations'
 import { reportsByResult } from '../../clinical/observations/results-by-report'
 import { testSentences, type TestSentences } from '../../clinical/observations/test-sentences'
@@ -91,7 +91,7 @@ function Newest({ newest, data }: { newest: NewestResult; data: TrendData }) {
   const opening = useMemo(
     (): TestSentences =>
       testSentences(
-        { newest, current, isWhole, goals: recordsFor('plan', goals, status) },
+        { newest, current, isWhole, goals: recordsUsableFor('plan', goals, status) },
         { messages, reader, status },
       ),
     [newest, current, isWhole, goals, messages, reader, status],

@@ -1,4 +1,4 @@
-import { recordsFor } from '../../assertion/assertion-of'
+import { recordsUsableFor } from '../../assertion/assertion-of'
 import { currentReadings } from '../current-readings'
 import { latestResults } from '../latest-results'
 import { readObservation } from '../result-reading'
@@ -81,7 +81,7 @@ export function sentencesOf(
   const readings = results
     .map((sent, index) => readObservation(observation(sent, index), format))
     .toSorted((a, b) => compareDateSortKeys(dateSortKey(a.raw), dateSortKey(b.raw)))
-  const usable = recordsFor(
+  const usable = recordsUsableFor(
     'newest',
     readings.map((reading) => reading.observation),
     context,
@@ -93,7 +93,7 @@ export function sentencesOf(
       newest,
       current: currentReadings(readings, context, now),
       isWhole,
-      goals: recordsFor('plan', goals as unknown as readonly ResourceOf<'Goal'>[], context),
+      goals: recordsUsableFor('plan', goals as unknown as readonly ResourceOf<'Goal'>[], context),
     },
     { messages: messages[language], reader: { audience: 'patient', ...reader }, status: context },
   )

@@ -40,7 +40,7 @@ export const afterLists = {
     fills: (count: number) => pluralize(count, 'pharmacy fill', 'pharmacy fills'),
     readings: (count: number) => pluralize(count, 'home reading', 'home readings'),
     newest: (day: string) => `newest ${day}`,
-    doors: {
+    pageLinks: {
       title: (reader: MessageAudience) => `More about ${possessive(reader)} health`,
       vitals: 'Vital signs',
       medicines: 'Medicines',

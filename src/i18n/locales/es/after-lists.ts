@@ -32,7 +32,7 @@ export const afterLists: AfterListsMessages = {
     fills: (count) => pluralize(count, 'surtido de la farmacia', 'surtidos de la farmacia'),
     readings: (count) => pluralize(count, 'medición en casa', 'mediciones en casa'),
     newest: (day) => `lo último, ${day}`,
-    doors: {
+    pageLinks: {
       title: (reader) => `Más sobre ${reader.audience === 'patient' ? 'su salud' : `la salud ${possessive(reader)}`}`,
       vitals: 'Signos vitales',
       medicines: 'Medicinas',

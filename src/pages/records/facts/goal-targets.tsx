@@ -16,7 +16,7 @@ import { RecordStatusChip } from '../../../components/rows/record-status'
 import { trendPath } from '../../../components/navigation/trend-path'
 import { useRangeSelector, useStatusContext } from '../../../components/patient/status-context'
 import { InlineValues, ShortFacts } from './short-facts'
-import { recordsFor } from '../../../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../../../clinical/assertion/assertion-of'
 import { latestGoalMeasurement, goalTargets, type GoalTarget } from '../../../clinical/observations/goal-targets'
 import type { ResourceOf } from '../../../fhir/resource'
 
@@ -82,7 +82,7 @@ function LatestMeasurement({ concept }: { concept: unknown }) {
   const found = useMemo(
     () =>
       set
-        ? latestGoalMeasurement(recordsFor('newest', set.matches, statusContext), concept, format, rangeFor)
+        ? latestGoalMeasurement(recordsUsableFor('newest', set.matches, statusContext), concept, format, rangeFor)
         : undefined,
     [set, statusContext, concept, format, rangeFor],
   )

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { recordsFor } from '../../../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../../../clinical/assertion/assertion-of'
 import { testKeysOfCondition } from '../../../clinical/conditions/condition-tests'
 import { latestResults } from '../../../clinical/observations/latest-results'
 import { newestFirst } from '../../../clinical/shared/newest-first'
@@ -41,7 +41,7 @@ export function useConditionTests(condition: ResourceOf<'Condition'> | undefined
     const all = (matches ?? []).filter((record) => isOfType(record, 'Observation'))
     const own = all.filter((each) => keys.includes(testKeyOf(each) ?? ''))
     const latest = latestResults(
-      recordsFor('newest', newestFirst('Observation', own), status),
+      recordsUsableFor('newest', newestFirst('Observation', own), status),
       now,
       format,
       status.relatedFacts?.rangeFor,

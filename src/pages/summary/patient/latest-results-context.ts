@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react'
-import { recordsFor } from '../../../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../../../clinical/assertion/assertion-of'
 import { latestResults, observationsOfKind, type LatestResult } from '../../../clinical/observations/latest-results'
 import { useRangeSelector, useStatusContext } from '../../../components/patient/status-context'
 import { useFormat } from '../../../language/language-context'
@@ -34,7 +34,12 @@ export function useReadResults(): NewestResults {
   return useMemo(() => {
     if (kindOf === undefined) return { ...nothing, isLoading: true }
     const read = (kind: 'test' | 'vitalSign') =>
-      latestResults(recordsFor('newest', observationsOfKind(visible, kind, kindOf), status), now, format, rangeFor)
+      latestResults(
+        recordsUsableFor('newest', observationsOfKind(visible, kind, kindOf), status),
+        now,
+        format,
+        rangeFor,
+      )
     try {
       return { tests: read('test'), vitals: read('vitalSign') }
     } catch (error) {

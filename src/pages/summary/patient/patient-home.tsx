@@ -12,7 +12,7 @@ import styles from '../summary.module.css'
 import { Columns } from './columns'
 import { ConditionsCard } from './conditions-card'
 import { HomeLists } from './home-lists'
-import { Later } from './later-part'
+import { DeferredSection } from './deferred-section'
 import { LatestResultsContext, useReadResults } from './latest-results-context'
 import { MedicinesCard } from './medicines-card'
 import { outsideOf, ResultsCard } from './results-card'
@@ -37,21 +37,21 @@ const types: readonly RecordType[] = [
 ]
 
 // What needs other lists than the critical ones is loaded after those.
-const later = <P extends object = object>(load: () => Promise<LaterModule<P>>) =>
-  lazy<ComponentType<P>>(afterCritical(() => load().catch((): LaterModule<P> => ({ default: UnshownPart }))))
-interface LaterModule<P> {
+const deferred = <P extends object = object>(load: () => Promise<DeferredModule<P>>) =>
+  lazy<ComponentType<P>>(afterCritical(() => load().catch((): DeferredModule<P> => ({ default: UnshownPart }))))
+interface DeferredModule<P> {
   readonly default: ComponentType<P>
 }
 /** In place of a part whose code could not be loaded: what is loaded already must stay. */
 const UnshownPart = () => <p>{useMessages().views.common.unshownPart}</p>
-const ToCheckCard = later(() => import('./later/to-check-card'))
-const NextVisitCard = later(() => import('./later/next-visit-card'))
-const NewSinceCard = later(() => import('./later/new-since-card'))
-const Doors = later(() => import('./later/doors'))
-const AboutHome = later(() => import('./later/about-home'))
-const ChildCards = later(() => import('./later/child-cards'))
-const DiedLayout = later(() => import('./later/died-layout'))
-const EmptyRecord = later(() => import('./later/empty-record'))
+const ToCheckCard = deferred(() => import('./deferred/to-check-card'))
+const NextVisitCard = deferred(() => import('./deferred/next-visit-card'))
+const NewSinceCard = deferred(() => import('./deferred/new-since-card'))
+const PageLinks = deferred(() => import('./deferred/page-links'))
+const AboutHome = deferred(() => import('./deferred/about-home'))
+const ChildCards = deferred(() => import('./deferred/child-cards'))
+const DiedLayout = deferred(() => import('./deferred/died-layout'))
+const EmptyRecord = deferred(() => import('./deferred/empty-record'))
 
 const ADULT_YEARS = 18
 
@@ -63,8 +63,8 @@ function useIsChild(): boolean {
   return !hasDied && age !== undefined && age < ADULT_YEARS
 }
 
-/** The doors of a page in their order; each page has what its cards do not show. */
-const doorsOf = {
+/** The links to other pages in their order; each page has what its cards do not show. */
+const pageLinksOf = {
   adult: ['vitals', 'goals', 'vaccines', 'notes', 'team', 'insurance', 'devices'],
   child: ['vitals', 'goals', 'team', 'insurance', 'devices'],
 } as const
@@ -91,9 +91,9 @@ export function PatientHome({
   const onEmpty = useCallback((type: RecordType) => setEmptyLists((before) => new Set([...before, type])), [])
   const isReady = isFull && isRestAllowed
   const layout = hasDied ? (
-    <Later isReady={isReady} space>
+    <DeferredSection isReady={isReady} space>
       <DiedLayout />
-    </Later>
+    </DeferredSection>
   ) : (
     <LivingLayout isReady={isReady} isChild={isChild} />
   )
@@ -103,9 +103,9 @@ export function PatientHome({
         <HomeLists types={types} onEmpty={onEmpty} {...handlers} />
         <div className={`${styles['frame']} ${styles['home']}`} data-name-loading={areNamesLoading || undefined}>
           {emptyLists.size === types.length && !hasDied ? (
-            <Later isReady space>
+            <DeferredSection isReady space>
               <EmptyRecord otherwise={layout} />
-            </Later>
+            </DeferredSection>
           ) : (
             layout
           )}
@@ -129,12 +129,12 @@ function LivingLayout({ isReady, isChild }: LayoutProps & { readonly isChild: bo
   const newCards = (
     <>
       {isUrgent ? <ResultsCard /> : null}
-      <Later isReady={isReady} space>
+      <DeferredSection isReady={isReady} space>
         <ToCheckCard />
-      </Later>
-      <Later isReady={isReady} space>
+      </DeferredSection>
+      <DeferredSection isReady={isReady} space>
         <NewSinceCard />
-      </Later>
+      </DeferredSection>
       {isUrgent || !hasResults ? null : <ResultsCard />}
     </>
   )
@@ -142,22 +142,22 @@ function LivingLayout({ isReady, isChild }: LayoutProps & { readonly isChild: bo
     <>
       <MedicinesCard />
       <ConditionsCard />
-      <Later isReady={isReady}>
-        <Doors keys={isChild ? doorsOf.child : doorsOf.adult} />
-      </Later>
+      <DeferredSection isReady={isReady}>
+        <PageLinks keys={isChild ? pageLinksOf.child : pageLinksOf.adult} />
+      </DeferredSection>
     </>
   )
   const childCards = (
-    <Later isReady={isReady} space>
+    <DeferredSection isReady={isReady} space>
       <ChildCards />
-    </Later>
+    </DeferredSection>
   )
   return (
     <>
       <SafetyCard />
-      <Later isReady={isReady}>
+      <DeferredSection isReady={isReady}>
         <NextVisitCard />
-      </Later>
+      </DeferredSection>
       {isChild ? (
         <Columns
           left={childCards}
@@ -171,9 +171,9 @@ function LivingLayout({ isReady, isChild }: LayoutProps & { readonly isChild: bo
       ) : (
         <Columns left={newCards} right={listCards} />
       )}
-      <Later isReady={isReady}>
+      <DeferredSection isReady={isReady}>
         <AboutHome />
-      </Later>
+      </DeferredSection>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { recordsFor } from '../../../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../../../clinical/assertion/assertion-of'
 import { fillsOfRequest, joinFills } from '../../../clinical/medications/join-fills'
 import { lastSupply } from '../../../clinical/medications/fill-supply'
 import { mayBeOutOfDate } from '../../../clinical/medications/course'
@@ -126,7 +126,7 @@ function useLastDispenses(records: readonly Resource[], included: readonly Resou
     : undefined
   const fillsOf = (request: ResourceOf<'MedicationRequest'>) => (fills ? fillsOfRequest(fills, request) : [])
   const supplyOf = (request: ResourceOf<'MedicationRequest'>): FillSupply | undefined =>
-    lastSupply(recordsFor('newest', fillsOf(request), statusContext))
+    lastSupply(recordsUsableFor('newest', fillsOf(request), statusContext))
   /** False while the dispenses load. */
   const oldEntryOf = (request: ResourceOf<'MedicationRequest'>, now: number): boolean =>
     fills !== undefined && isOldEntry(request, now, fillsOf(request))

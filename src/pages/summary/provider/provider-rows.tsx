@@ -5,7 +5,7 @@ import {
   observationsOfKind,
   latestResults,
 } from '../../../clinical/observations/latest-results'
-import { recordsFor } from '../../../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../../../clinical/assertion/assertion-of'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { useKindOf } from '../use-kind-of'
 import { useNow } from '../../../ui/use-now'
@@ -74,7 +74,8 @@ function Results({ records }: { records: readonly Resource[] }) {
   const statusContext = useStatusContext()
   const tests = useMemo(() => (kindOf ? observationsOfKind(records, 'test', kindOf) : []), [records, kindOf])
   const { shown, more, hasNoneRecent } = useMemo(
-    () => selectResults(latestResults(recordsFor('newest', tests, statusContext), now, format, rangeFor), true, now),
+    () =>
+      selectResults(latestResults(recordsUsableFor('newest', tests, statusContext), now, format, rangeFor), true, now),
     [tests, statusContext, now, format, rangeFor],
   )
   if (kindOf === undefined) return <Placeholder />
@@ -102,7 +103,7 @@ function Vitals({ records }: { records: readonly Resource[] }) {
   const statusContext = useStatusContext()
   const vitals = useMemo(() => (kindOf ? observationsOfKind(records, 'vitalSign', kindOf) : []), [records, kindOf])
   const { shown, more } = useMemo(
-    () => selectVitals(latestResults(recordsFor('newest', vitals, statusContext), now, format, rangeFor), true),
+    () => selectVitals(latestResults(recordsUsableFor('newest', vitals, statusContext), now, format, rangeFor), true),
     [vitals, statusContext, now, format, rangeFor],
   )
   if (kindOf === undefined) return <Placeholder />

@@ -1,4 +1,4 @@
-import { recordsFor } from '../../../../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../../../../clinical/assertion/assertion-of'
 import { isDatedAfter } from '../../../../clinical/shared/is-dated-after'
 import { newestFirst } from '../../../../clinical/shared/newest-first'
 import { firstCode } from '../../../../fhir/concept'
@@ -12,7 +12,7 @@ export function plannedVisits(
   context: StatusContext,
   now: number,
 ): readonly ResourceOf<'Encounter'>[] {
-  const planned = newestFirst('Encounter', recordsFor('count', visits, context)).filter(
+  const planned = newestFirst('Encounter', recordsUsableFor('count', visits, context)).filter(
     (visit) =>
       firstCode(visit.status) === 'planned' &&
       (isDatedAfter('Encounter', visit, now) || descriptorOf('Encounter').date(visit) === undefined),

@@ -4,7 +4,7 @@ import { Boundary } from '../../../ui/boundary'
 import { Placeholder } from '../placeholder'
 
 /** A part that is loaded after the critical lists; `space`: it is likely to have content. */
-export function Later({
+export function DeferredSection({
   isReady,
   space = false,
   children,

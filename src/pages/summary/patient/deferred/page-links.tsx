@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { isListLoading, listGap } from '../../../../data/completeness/list-gap'
 import { careTeamMembers } from '../../../../clinical/shared/care-team-members'
-import { countAsserted, recordsFor } from '../../../../clinical/assertion/assertion-of'
+import { countAsserted, recordsUsableFor } from '../../../../clinical/assertion/assertion-of'
 import { sortVitals } from '../../../../clinical/observations/latest-results'
 import { groupMedicines } from '../../../../clinical/medications/medicine-groups'
 import { isDatedAfter } from '../../../../clinical/shared/is-dated-after'
@@ -30,7 +30,7 @@ import type { Resource } from '../../../../fhir/resource'
 import type { Glance, GlanceText } from '../../../../glance/glance'
 
 const none: readonly never[] = []
-/** A door says nothing that the page behind it says of every record. */
+/** A link says nothing that the page behind it says of every record. */
 const impliedStatuses = [
   ...statusesImpliedByHeading('AllergyIntolerance', 'main'),
   ...statusesImpliedByHeading('CarePlan', 'main'),
@@ -38,8 +38,8 @@ const impliedStatuses = [
 
 type Word = string | GlanceText
 
-/** A link to a page with the one fact that people look for; no door for a page without content. */
-interface Door {
+/** A link to a page with the one fact that people look for; no link for a page without content. */
+interface PageLink {
   readonly to: string
   readonly name: Word
   /** Words, those of the record with their language; empty for a list with nothing in it. */
@@ -47,7 +47,7 @@ interface Door {
   readonly isLoading: boolean
 }
 
-type DoorKey =
+type PageLinkKey =
   | 'vitals'
   | 'goals'
   | 'vaccines'
@@ -61,14 +61,14 @@ type DoorKey =
   | 'results'
   | 'allergies'
 
-/** What a door says of its list instead of a fact: that it failed, is not shared, or may be longer; undefined where all has come. */
+/** What a link says of its list instead of a fact: that it failed, is not shared, or may be longer; undefined where all has come. */
 function useGapText(): (loaded: RecordsResult) => string | undefined {
-  const { doors } = useHomeMessages()
+  const { pageLinks } = useHomeMessages()
   return (loaded) => {
     const gap = listGap(loaded)
     if (gap === undefined || gap === 'loading') return undefined
-    if (gap === 'failed') return doors.notLoaded
-    return loaded.set ? doors.partly : doors.notShared
+    if (gap === 'failed') return pageLinks.notLoaded
+    return loaded.set ? pageLinks.partly : pageLinks.notShared
   }
 }
 
@@ -79,24 +79,24 @@ const factOf = ({ value, phrases, date }: Glance): readonly GlanceText[] =>
 /** The name of a record with its warnings. */
 const namedFact = ({ name, phrases }: Glance): readonly GlanceText[] => [name, ...phrases.map(({ text }) => text)]
 
-/** Links to the other pages of the record, each with one fact. `keys`: the doors in their order; the last one leads to all records. */
-export default function Doors({ keys }: { keys: readonly DoorKey[] }) {
+/** Links to the other pages of the record, each with one fact. `keys`: the links in their order; the last one leads to all records. */
+export default function PageLinks({ keys }: { keys: readonly PageLinkKey[] }) {
   const id = useId()
-  const { doors } = useHomeMessages()
+  const { pageLinks } = useHomeMessages()
   const reader = useAudience()
   const facts = useFacts()
-  // All at once: each door that came later would move the others.
+  // All at once: each link that came later would move the others.
   if (keys.some((key) => facts[key].isLoading)) return <p data-loading hidden />
-  const shown: readonly Door[] = [
+  const shown: readonly PageLink[] = [
     ...keys.map((key) => facts[key]).filter(({ fact }) => fact.length > 0),
-    { to: '/records', name: doors.allRecords, fact: [doors.allFact], isLoading: false },
+    { to: '/records', name: pageLinks.allRecords, fact: [pageLinks.allFact], isLoading: false },
   ]
   return (
     <nav aria-labelledby={id} className="no-print">
       <h2 id={id} className="visually-hidden">
-        {doors.title(reader)}
+        {pageLinks.title(reader)}
       </h2>
-      <ul className={styles['doors']}>
+      <ul className={styles['pageLinks']}>
         {shown.map(({ to, name, fact }) => (
           <li key={to}>
             <Link to={to}>
@@ -119,20 +119,20 @@ export default function Doors({ keys }: { keys: readonly DoorKey[] }) {
 
 const Words = ({ words }: { words: Word }) => (typeof words === 'string' ? words : <GlanceWords text={words} />)
 
-/** Functions that make the doors of lists. */
-function useDoorMakers() {
-  const { doors } = useHomeMessages()
+/** Functions that create the links to lists. */
+function usePageLinkFactory() {
+  const { pageLinks } = useHomeMessages()
   const status = useStatusContext()
   const now = useNow()
   const context = useGlanceContext({ impliedStatuses })
   const gapText = useGapText()
-  /** The door of a list: its fact of the records that are not private, how many are private, and what went wrong. */
-  function doorOf<R extends Resource>(
+  /** The link of a list: its fact of the records that are not private, how many are private, and what went wrong. */
+  function pageLinkOf<R extends Resource>(
     to: string,
     name: Word,
     loaded: RecordsResult<R>,
     factOfList: (records: readonly R[]) => Word | readonly Word[] | undefined,
-  ): Door {
+  ): PageLink {
     const all = (loaded.set?.matches ?? none) as readonly R[]
     const records = visibleOf(all)
     const fact = records.length === 0 ? undefined : factOfList(records)
@@ -141,27 +141,28 @@ function useDoorMakers() {
       to,
       name,
       isLoading: isListLoading(loaded),
-      fact: [fact, hidden > 0 ? doors.hidden(hidden) : undefined, gapText(loaded)]
+      fact: [fact, hidden > 0 ? pageLinks.hidden(hidden) : undefined, gapText(loaded)]
         .flat()
         .filter((part) => part !== undefined),
     }
   }
   /** The number of events and the day of the newest. */
   const counted = (type: RecordType, records: readonly Resource[]): string | undefined => {
-    const events = newestFirst(type, recordsFor('newest', recordsFor('count', records, status), status)).filter(
-      (record) => !isDatedAfter(type, record, now),
-    )
+    const events = newestFirst(
+      type,
+      recordsUsableFor('newest', recordsUsableFor('count', records, status), status),
+    ).filter((record) => !isDatedAfter(type, record, now))
     const count = countAsserted(events, status)
     const [newest] = events
     const day = newest && rowDate(descriptorOf(type).date(newest)?.raw, context)?.text.text
     if (events.length === 0) return undefined
-    return day === undefined ? doors.number(count) : doors.counted(count, day)
+    return day === undefined ? pageLinks.number(count) : pageLinks.counted(count, day)
   }
-  return { doors, status, now, context, doorOf, counted }
+  return { pageLinks, status, now, context, pageLinkOf, counted }
 }
 
-function useFacts(): Readonly<Record<DoorKey, Door>> {
-  const { doors, status, now, context, doorOf, counted } = useDoorMakers()
+function useFacts(): Readonly<Record<PageLinkKey, PageLink>> {
+  const { pageLinks, status, now, context, pageLinkOf, counted } = usePageLinkFactory()
   const format = useFormat()
   const observations = useHomeList('Observation')
   const { tests, vitals } = useNewestResults()
@@ -170,66 +171,68 @@ function useFacts(): Readonly<Record<DoorKey, Door>> {
   const isCurrent = (type: RecordType) => (record: Resource) =>
     descriptorOf(type).listSection(record) === 'main' && !isDenial(record)
   return {
-    vitals: doorOf(
+    vitals: pageLinkOf(
       '/vitals',
-      vitalGlance?.name ?? doors.vitals,
+      vitalGlance?.name ?? pageLinks.vitals,
       observations,
       () => vitalGlance && factOf(vitalGlance),
     ),
-    goals: doorOf('/records/Goal', doors.goals, useHomeList('Goal'), (goals) => {
-      const current = recordsFor('count', goals.filter(isCurrent('Goal')), status)
+    goals: pageLinkOf('/records/Goal', pageLinks.goals, useHomeList('Goal'), (goals) => {
+      const current = recordsUsableFor('count', goals.filter(isCurrent('Goal')), status)
       const reached = current.filter((goal) => statusOf(goal, status)?.key === 'Goal.reached').length
-      return current.length === 0 ? undefined : doors.reached(countAsserted(current, status), reached)
+      return current.length === 0 ? undefined : pageLinks.reached(countAsserted(current, status), reached)
     }),
-    vaccines: doorOf('/records/Immunization', doors.vaccines, useHomeList('Immunization'), (vaccines) => {
+    vaccines: pageLinkOf('/records/Immunization', pageLinks.vaccines, useHomeList('Immunization'), (vaccines) => {
       const [newest] = newestFirst(
         'Immunization',
-        recordsFor('newest', recordsFor('count', vaccines, status), status),
+        recordsUsableFor('newest', recordsUsableFor('count', vaccines, status), status),
       ).filter((each) => !isDatedAfter('Immunization', each, now))
       const glance = newest && glanceOf(newest, context)
       return glance && [glance.name, ...factOf(glance)]
     }),
-    notes: doorOf('/documents', doors.notes, useHomeList('DocumentReference'), (notes) =>
+    notes: pageLinkOf('/documents', pageLinks.notes, useHomeList('DocumentReference'), (notes) =>
       counted('DocumentReference', notes),
     ),
-    visits: doorOf('/records/Encounter', doors.visits, useHomeList('Encounter'), (visits) =>
+    visits: pageLinkOf('/records/Encounter', pageLinks.visits, useHomeList('Encounter'), (visits) =>
       counted(
         'Encounter',
         visits.filter((visit) => hasTakenPlace(visit, status)),
       ),
     ),
-    team: doorOf('/records/CareTeam', doors.team, useHomeList('CareTeam'), (teams) => {
+    team: pageLinkOf('/records/CareTeam', pageLinks.team, useHomeList('CareTeam'), (teams) => {
       const people = new Set(
-        recordsFor('count', teams.filter(isCurrent('CareTeam')), status)
+        recordsUsableFor('count', teams.filter(isCurrent('CareTeam')), status)
           .flatMap((team) => careTeamMembers(team, now, format).current.flatMap(({ members }) => members))
           .map(({ reference }, index) => reference?.reference ?? reference?.display ?? String(index)),
       )
-      return people.size === 0 ? undefined : doors.people(people.size)
+      return people.size === 0 ? undefined : pageLinks.people(people.size)
     }),
-    plans: doorOf('/records/CarePlan', doors.plans, useHomeList('CarePlan'), (plans) => {
-      const current = recordsFor('count', plans.filter(isCurrent('CarePlan')), status)
+    plans: pageLinkOf('/records/CarePlan', pageLinks.plans, useHomeList('CarePlan'), (plans) => {
+      const current = recordsUsableFor('count', plans.filter(isCurrent('CarePlan')), status)
       const [first] = current
       if (first === undefined) return undefined
-      return current.length === 1 ? namedFact(glanceOf(first, context)) : doors.number(countAsserted(current, status))
+      return current.length === 1
+        ? namedFact(glanceOf(first, context))
+        : pageLinks.number(countAsserted(current, status))
     }),
-    insurance: doorOf('/records/Coverage', doors.insurance, useHomeList('Coverage'), (coverages) => {
+    insurance: pageLinkOf('/records/Coverage', pageLinks.insurance, useHomeList('Coverage'), (coverages) => {
       const current = countAsserted(coverages.filter(isCurrent('Coverage')), status)
-      return current === 0 ? undefined : doors.policies(current)
+      return current === 0 ? undefined : pageLinks.policies(current)
     }),
-    devices: doorOf('/records/Device', doors.devices, useHomeList('Device'), (devices) => {
-      const current = recordsFor('count', devices.filter(isCurrent('Device')), status)
+    devices: pageLinkOf('/records/Device', pageLinks.devices, useHomeList('Device'), (devices) => {
+      const current = recordsUsableFor('count', devices.filter(isCurrent('Device')), status)
       const [first] = current
       if (first === undefined) return undefined
-      if (current.length > 1) return doors.number(countAsserted(current, status))
+      if (current.length > 1) return pageLinks.number(countAsserted(current, status))
       return namedFact(glanceOf(first, context))
     }),
-    medicines: doorOf('/medicines', doors.medicines, useHomeList('MedicationRequest'), (requests) => {
+    medicines: pageLinkOf('/medicines', pageLinks.medicines, useHomeList('MedicationRequest'), (requests) => {
       const { current, past } = groupMedicines(requests)
       const count = countAsserted(current, status)
-      if (count > 0) return doors.number(count)
-      return past.length > 0 ? doors.past(past.length, status.died !== undefined) : undefined
+      if (count > 0) return pageLinks.number(count)
+      return past.length > 0 ? pageLinks.past(past.length, status.died !== undefined) : undefined
     }),
-    results: doorOf('/results', doors.results, observations, () =>
+    results: pageLinkOf('/results', pageLinks.results, observations, () =>
       tests.length === 0
         ? undefined
         : counted(
@@ -237,16 +240,16 @@ function useFacts(): Readonly<Record<DoorKey, Door>> {
             tests.map(({ reading }) => reading.observation),
           ),
     ),
-    allergies: doorOf(
+    allergies: pageLinkOf(
       '/records/AllergyIntolerance',
-      doors.allergies,
+      pageLinks.allergies,
       useHomeList('AllergyIntolerance'),
       (allergies) => {
-        const stated = recordsFor('count', allergies, status)
+        const stated = recordsUsableFor('count', allergies, status)
         const [first] = stated
         const glance = first && glanceOf(first, context)
         if (!glance) return undefined
-        return stated.length === 1 ? namedFact(glance) : doors.number(countAsserted(stated, status))
+        return stated.length === 1 ? namedFact(glance) : pageLinks.number(countAsserted(stated, status))
       },
     ),
   }

@@ -2,7 +2,7 @@ import { Columns } from '../columns'
 import { ConditionsCard } from '../conditions-card'
 import AboutHome from './about-home'
 import { DiedCard, LastDaysCard } from './died-cards'
-import Doors from './doors'
+import PageLinks from './page-links'
 
 /** The home page of the record of a person who has died: no advice, nothing to check and nothing to take. */
 export default function DiedLayout() {
@@ -10,7 +10,7 @@ export default function DiedLayout() {
     <>
       <DiedCard />
       <Columns left={<LastDaysCard />} right={<ConditionsCard />} />
-      <Doors
+      <PageLinks
         keys={['visits', 'notes', 'medicines', 'results', 'vaccines', 'plans', 'team', 'insurance', 'allergies']}
       />
       <AboutHome />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { countSeries } from '../../../../clinical/immunizations/complete-series'
-import { recordsFor } from '../../../../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../../../../clinical/assertion/assertion-of'
 import { isDatedAfter } from '../../../../clinical/shared/is-dated-after'
 import { newestFirst } from '../../../../clinical/shared/newest-first'
 import { hasTakenPlace } from '../../../../clinical/overview/last-visit'
@@ -81,9 +81,10 @@ function Vaccines({ records, isWhole }: { records: readonly ResourceOf<'Immuniza
   const now = useNow()
   const given = useMemo(
     () =>
-      newestFirst('Immunization', recordsFor('newest', recordsFor('count', records, status), status)).filter(
-        (record) => !isDatedAfter('Immunization', record, now),
-      ),
+      newestFirst(
+        'Immunization',
+        recordsUsableFor('newest', recordsUsableFor('count', records, status), status),
+      ).filter((record) => !isDatedAfter('Immunization', record, now)),
     [records, status, now],
   )
   const { all, complete } = countSeries(given)
@@ -115,7 +116,7 @@ function Visits({ records, isWhole }: { records: readonly ResourceOf<'Encounter'
   const { child } = useHomeMessages()
   const status = useStatusContext()
   const now = useNow()
-  const last = newestFirst('Encounter', recordsFor('newest', records, status)).find(
+  const last = newestFirst('Encounter', recordsUsableFor('newest', records, status)).find(
     (visit) => hasTakenPlace(visit, status) && !isDatedAfter('Encounter', visit, now),
   )
   return (
@@ -146,7 +147,7 @@ function ChildPapers() {
       <HomeListSection loaded={loaded} what={what} href="/documents">
         {(records) => (
           <GlanceList>
-            {newestFirst('DocumentReference', recordsFor('newest', records, status))
+            {newestFirst('DocumentReference', recordsUsableFor('newest', records, status))
               .filter((record) => descriptorOf('DocumentReference').listSection(record) === 'main')
               .slice(0, MAX_PAPERS)
               .map((record, index) => (

@@ -1,4 +1,4 @@
-import { recordsFor } from '../../../../clinical/assertion/assertion-of'
+import { recordsUsableFor } from '../../../../clinical/assertion/assertion-of'
 import { addDays, toDay } from '../../../../fhir/day'
 import { formatDay } from '../../../../fhir/format-date'
 import { shownDay } from '../../../../fhir/shown-day'
@@ -70,10 +70,10 @@ export function LastDaysCard() {
     return earliest === undefined || (shown !== undefined && shown >= earliest)
   }
   const rows = [
-    ...newestFirst('DocumentReference', recordsFor('newest', visibleOf(notes.set?.matches ?? []), status)),
+    ...newestFirst('DocumentReference', recordsUsableFor('newest', visibleOf(notes.set?.matches ?? []), status)),
     ...newestFirst(
       'Encounter',
-      recordsFor('newest', recordsFor('count', visibleOf(visits.set?.matches ?? []), status), status),
+      recordsUsableFor('newest', recordsUsableFor('count', visibleOf(visits.set?.matches ?? []), status), status),
     ),
   ].filter(isOfLastDays)
   if (rows.length === 0) return null
