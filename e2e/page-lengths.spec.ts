@@ -23,6 +23,10 @@ test.describe.configure({ timeout: 600_000 })
 
 const measurePage = (page: Page) =>
   page.evaluate((notInRows) => {
+    // What is out of view has an estimated height until it is laid out.
+    const everythingLaidOut = new CSSStyleSheet()
+    everythingLaidOut.replaceSync('main * { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [everythingLaidOut]
     const stops = 'a[href], button, input, select, summary, [tabindex="0"]'
     const visibleIn = (element: Element) =>
       [...element.querySelectorAll(stops)].filter((each) => each.checkVisibility())

@@ -51,7 +51,7 @@ test('after a change of the width the first row in view is where it was, also ba
   const wide = { width: 1280, height: 900 }
   const narrow = { width: 390, height: 844 }
   for (const [path, y] of [
-    ['/timeline', 3000],
+    ['/timeline', 1200],
     ['/records/DiagnosticReport', 700],
   ] as const) {
     await page.setViewportSize(wide)
