@@ -168,6 +168,7 @@ it.each([
   [{ doseAndRate: [{ doseRange: { low: { value: 1, unit: 'tablet' } } }] }],
   [{ ...one, route: code('odd') }],
   [{ ...one, route: code('constructor') }],
+  [{ ...one, ...repeated({ periodUnit: 'hasOwnProperty' }) }],
   [{ ...one, method: {} }],
   [{ ...one, timing: 'odd' }],
   [{ ...one, timing: {} }],

@@ -50,7 +50,8 @@ const SMALLER_UNIT: Readonly<Record<string, readonly [count: number, unit: strin
 /** A period with a fraction in the next smaller unit, where that is a whole number: 0.5 days are 12 hours. */
 function wholePeriod(repeat: Json): Json {
   const { period, periodMax, periodUnit } = repeat
-  const [count, unit] = (typeof periodUnit === 'string' ? SMALLER_UNIT[periodUnit] : undefined) ?? []
+  const isKnown = typeof periodUnit === 'string' && Object.hasOwn(SMALLER_UNIT, periodUnit)
+  const [count, unit] = (isKnown ? SMALLER_UNIT[periodUnit] : undefined) ?? []
   if (typeof period !== 'number' || Number.isInteger(period) || count === undefined || periodMax !== undefined)
     return repeat
   return Number.isInteger(period * count) ? { ...repeat, period: period * count, periodUnit: unit } : repeat

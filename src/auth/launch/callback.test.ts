@@ -93,6 +93,7 @@ test.each([
   ['a foreign state', () => 'code=a&state=other', 'stateMismatch'],
   ['an error with a foreign state', () => 'error=access_denied&error_description=call+us&state=other', 'stateMismatch'],
   ['a refusal', (state: string) => `error=access_denied&state=${state}`, 'denied'],
+  ['an error that every object has', (state: string) => `error=constructor&state=${state}`, 'ehrError'],
   [
     'a response of another issuer',
     (state: string) => `code=a&state=${state}&iss=https%3A%2F%2Fevil.example`,

@@ -91,7 +91,8 @@ async function validateCallback(
   const error = params.get('error')
   if (error !== null) {
     const details = await aboutServer(({ oauthErrorOf }) => oauthErrorOf(Object.fromEntries(params)))
-    throw new SignInError(ERROR_KINDS[error] ?? 'ehrError', details.error, ehrId, details)
+    const kind = Object.hasOwn(ERROR_KINDS, error) ? ERROR_KINDS[error] : undefined
+    throw new SignInError(kind ?? 'ehrError', details.error, ehrId, details)
   }
   if (!params.get('code')) throw new SignInError('noAnswer', 'the answer has no code', ehrId)
 }
