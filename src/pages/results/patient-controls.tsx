@@ -4,6 +4,7 @@ import { RadioGroup } from '../../ui/radio-group'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { optionsOf, TimeOrderAndKind } from './result-controls'
 import { hasActiveFilters, type ResultFilters } from './result-filters'
+import { TestSearch } from './test-search'
 import styles from './results.module.css'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
@@ -26,14 +27,7 @@ export function PatientControls({
   const [isOpen] = useState(() => hasActiveFilters(filters, ''))
   return (
     <div className={`${styles['tools']} no-print`}>
-      <input
-        type="search"
-        aria-label={messages.find}
-        placeholder={messages.find}
-        value={text}
-        autoComplete="off"
-        onChange={(event) => onText(event.target.value)}
-      />
+      <TestSearch text={text} onText={onText} />
       <RadioGroup
         legend={messages.group}
         hideLegend

@@ -24,6 +24,7 @@ import { NoMatches, NotComparedNote, plainNameOf } from './result-notes'
 import { ResultControls } from './result-controls'
 import { ResultGroups } from './result-groups'
 import { ResultList } from './result-list'
+import { TestSearch } from './test-search'
 import styles from './results.module.css'
 import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -69,14 +70,7 @@ export function ProviderResults({
   return (
     <>
       <div className={`${styles['controls']} no-print`}>
-        <input
-          type="search"
-          aria-label={messages.find}
-          placeholder={messages.find}
-          value={text}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-        />
+        <TestSearch text={text} onText={setText} />
         <ResultControls filters={{ ...filters, time }} readings={readings} onSet={onSet} />
       </div>
       {filters.time === undefined && time === 'all' ? <p>{messages.widened}</p> : null}
