@@ -41,7 +41,7 @@ export async function runInParallel(steps) {
 
 const bin = (path) => `node_modules/${path}`
 export const tools = {
-  tsc: bin('typescript/bin/tsc'),
+  tsc: bin('typescript-native/bin/tsc'),
   eslint: bin('eslint/bin/eslint.js'),
   depcruise: bin('dependency-cruiser/bin/dependency-cruise.mjs'),
   knip: bin('knip/bin/knip.js'),
