@@ -5,9 +5,6 @@ import { horizontalOverflow } from './checks/layout'
 export const themes = ['light', 'dark'] as const
 export const languages = ['en', 'es'] as const
 
-/** `FULL_MATRIX=1 npm run e2e -- every-page accessibility` scans every page in each combination of theme, width and language, and every list in each state, theme and language. Takes about ten minutes. */
-export const isFullMatrix = process.env['FULL_MATRIX'] === '1'
-
 /** Problems found, by page. */
 export type Problems = Record<string, unknown>
 

@@ -1,5 +1,6 @@
 import { recordTypes } from '../src/contract'
-import { isFullMatrix, languages, scanPage, themes, type Problems } from './accessibility-scan'
+import { isFullMatrix } from '../scripts/ci/full-matrix'
+import { languages, scanPage, themes, type Problems } from './accessibility-scan'
 import { expect, test } from './fixtures'
 import { openPage, waitForPage, selectLanguage } from './navigation'
 import { listPaths } from './page-paths'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { publicPaths } from '../src/app/route-paths'
-import { isFullMatrix } from './accessibility-scan'
+import { isFullMatrix } from '../scripts/ci/full-matrix'
 import { axeViolations } from './checks/axe'
 import { passwordFields, personalDataOutsidePage, recordLeaks, storedData } from './checks/data-leaks'
 import { missingProxyBanner, nameInTitleOrUrl, textsAddressingPatient } from './checks/identity'

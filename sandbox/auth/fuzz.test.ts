@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { generatedCases } from '../../scripts/ci/generated-cases'
+import { generatedCases } from '../../scripts/ci/full-matrix'
 import { OOB_REDIRECT_URI, PUBLIC_CLIENT } from './built-in-clients'
 import {
   APP,

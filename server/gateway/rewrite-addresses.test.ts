@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isObject } from '../../src/lib/json'
-import { generatedCases } from '../../scripts/ci/generated-cases'
+import { generatedCases } from '../../scripts/ci/full-matrix'
 import { rewriteAddresses } from './rewrite-addresses'
 
 const [from, to] = ['https://ehr.example/fhir', 'https://site.example/ehr/a/fhir']

@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
+import { pairsOf } from '../../scripts/ci/full-matrix'
 import { contradictedRecords, surroundingRecords, type ContradictedRecord } from './__fixtures__/contradicted-records'
 import { fillIn, findInMain, inMain } from './__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith } from './__fixtures__/render-route'
@@ -163,7 +164,7 @@ const readers = [
   { audience: 'proxy', options: { person: 'una', user: { type: 'Person', id: 'helper', patientIds: [] } } },
   { audience: 'provider', options: { person: 'all-patients-provider', provider: true, patient: 'una' } },
 ] as const
-const sessions = readers.flatMap((reader) => (['en', 'es'] as const).map((language) => ({ ...reader, language })))
+const sessions = pairsOf(readers, ['en', 'es'] as const).map(([reader, language]) => ({ ...reader, language }))
 const messagesFor = (audience: Audience, language: LanguageCode): Promise<PageMessages> =>
   (audience === 'provider' ? loadProviderMessages : loadPageMessages)(language)
 
@@ -192,13 +193,7 @@ test.each(sessions)(
   },
 )
 
-const alternately = [
-  { ...readers[0], language: 'en' },
-  { ...readers[1], language: 'es' },
-  { ...readers[2], language: 'en' },
-] as const
-
-test.each(alternately)(
+test.each(sessions)(
   'the page of each record states the reason to a $audience, $language',
   async ({ audience, options, language }) => {
     const messages = await messagesFor(audience, language)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { generatedCases } from '../../scripts/ci/generated-cases'
+import { generatedCases } from '../../scripts/ci/full-matrix'
 import { plannedFiles } from '../components/files/planned-files'
 import { visitDay } from '../components/rows/visit-day-tile'
 import { latestResults, selectResults } from '../clinical/observations/latest-results'

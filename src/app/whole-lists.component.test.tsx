@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { pairsOf } from '../../scripts/ci/full-matrix'
 import { recordTypes } from '../contract'
 import { descriptorOf } from '../resources/descriptors'
 import type { FaultOrder } from '../../sandbox/kit'
@@ -140,17 +141,17 @@ test.each(Object.entries(incompleteAnswers))('no page takes lists for whole: %s'
   await expectNothingWhole('en', somePages, [])
 })
 
-test.each([
-  ['en', false],
-  ['es', false],
-  ['en', true],
-  ['es', true],
-] as const)('no page takes short lists for whole in %s, provider: %s', async (language, provider) => {
-  await setFaults({ kind: 'short' })
-  const staff = { person: 'dr-lee', patient: 'walter', provider }
-  await renderRoute('/privacy', { ...(provider ? staff : { person: 'walter' }), language })
-  await expectNothingWhole(language, pages, listsWithStories)
-})
+const languages = ['en', 'es'] as const
+
+test.each(pairsOf(languages, [false, true]))(
+  'no page takes short lists for whole in %s, provider: %s',
+  async (language, provider) => {
+    await setFaults({ kind: 'short' })
+    const staff = { person: 'dr-lee', patient: 'walter', provider }
+    await renderRoute('/privacy', { ...(provider ? staff : { person: 'walter' }), language })
+    await expectNothingWhole(language, pages, listsWithStories)
+  },
+)
 
 /** What only a whole list of results may say on the page of a test and on that of vital signs. */
 async function testClaimsIn(language: LanguageCode): Promise<Claims> {
@@ -198,9 +199,12 @@ async function findTrends(): Promise<readonly string[]> {
 }
 
 test.each(
-  (['en', 'es'] as const).flatMap((language) =>
-    Object.entries(readers).map(([reader, [as, tests]]) => ({ language, reader, as, tests })),
-  ),
+  pairsOf(Object.entries(readers), languages).map(([[reader, [as, tests]], language]) => ({
+    language,
+    reader,
+    as,
+    tests,
+  })),
 )('no page of a test takes a short list for whole: $reader, $language', async ({ language, as, tests }) => {
   await setFaults({ kind: 'short', type: 'Observation' })
   const [claims, { states, views }] = await Promise.all([testClaimsIn(language), loadPageMessages(language)])
@@ -220,7 +224,7 @@ test.each(
   }
 })
 
-test.each(['en', 'es'] as const)('no measurement of a short list is called the newest, in %s', async (language) => {
+test.each(languages)('no measurement of a short list is called the newest, in %s', async (language) => {
   await setFaults({ kind: 'short' })
   await renderRoute('/vitals/growth', { person: 'maya', patient: 'leo', language })
   expect(main().textContent).toContain((await loadMessages(language)).states.ledgerLink)

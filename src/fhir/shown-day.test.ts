@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { generatedCases } from '../../scripts/ci/generated-cases'
+import { generatedCases } from '../../scripts/ci/full-matrix'
 import { formatDate, formatDay, formatPeriod } from './format-date'
 import { parsePartialDate } from './partial-date'
 import { periodEnds } from './period-ends'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { generatedCases } from '../../../scripts/ci/generated-cases'
+import { generatedCases } from '../../../scripts/ci/full-matrix'
 import { sendBadUrl } from '../../fhir/outcome'
 import { fhirRoutes } from '../../fhir/routes'
 import { Store } from '../../fhir/store'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { generatedCases } from '../../../scripts/ci/generated-cases'
+import { generatedCases } from '../../../scripts/ci/full-matrix'
 import { MAX_RTF_BYTES, rtfText } from './rtf-text'
 
 const bytesOf = (source: string) => Uint8Array.from(source, (character) => character.charCodeAt(0))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe as group, expect, it } from 'vitest'
-import { generatedCases } from '../../../scripts/ci/generated-cases'
+import { generatedCases } from '../../../scripts/ci/full-matrix'
 import { recordTypes } from '../../contract'
 import { contractElements } from '../../contract/elements'
 import { rowValuesOf } from '../../resources/row-values'
