@@ -4,6 +4,8 @@ import { dictionaryPlugin } from './tools/dictionary/plugin.ts'
 // Only ends tests that hang: a busy machine needs many times the usual time for the longest one.
 const testTimeout = 120_000
 const setupFiles = ['scripts/ci/unit-clock.mjs']
+/** Of projects with tests in happy-dom. */
+const domSetupFiles = ['scripts/ci/test-console.ts', ...setupFiles]
 /** React's production build: the development build records a stack for each element, which takes longer than rendering it. */
 const oxc = { jsx: { runtime: 'automatic', development: false } } as const
 const env = { NODE_ENV: 'production' }
@@ -23,6 +25,7 @@ export default defineConfig({
   test: {
     // By default one core stays idle, which is half of two.
     maxWorkers: '100%',
+    silent: 'passed-only',
     projects: [
       // Files of a worker share their imports: importing everything again for each file takes as long as the tests themselves.
       { test: { name: 'pure', include: pure, setupFiles, testTimeout, isolate: false } },
@@ -33,7 +36,7 @@ export default defineConfig({
           name: 'app',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [...pure, ...stateful, components],
-          setupFiles,
+          setupFiles: domSetupFiles,
           testTimeout,
           isolate: false,
           env,
@@ -47,7 +50,7 @@ export default defineConfig({
           include: [components],
           environment: './scripts/ci/happy-dom-node-fetch.ts',
           environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
-          setupFiles: ['scripts/ci/testing-library.ts', ...setupFiles],
+          setupFiles: ['scripts/ci/testing-library.ts', ...domSetupFiles],
           testTimeout,
           isolate: false,
           env,
@@ -58,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'stateful',
           include: stateful,
-          setupFiles: ['scripts/ci/fresh-modules.ts', ...setupFiles],
+          setupFiles: ['scripts/ci/fresh-modules.ts', ...domSetupFiles],
           testTimeout,
           isolate: false,
         },

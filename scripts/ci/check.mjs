@@ -22,16 +22,15 @@ const unitStep = (zone, args) => {
   const name = `unit tests, ${zone}`
   const file = `${reports}/unit-${zone.replace('/', '-')}.json`
   const command = [tools.vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args]
-  return { step: [name, command, { TZ: zone }], count: (status) => countUnits(name, status, file) }
+  return { step: [name, command, { TZ: zone, NO_COLOR: '1' }], count: (status) => countUnits(name, status, file) }
 }
 
-/** Runs all tests in UTC, then those whose result could depend on the device's time zone (`*.tz.test.ts`, `*.tz.component.test.tsx`) in two others. */
+/** Runs all tests in UTC and, at the same time, those whose result could depend on the device's time zone (`*.tz.test.ts`, `*.tz.component.test.tsx`) in two others. */
 async function unitTests(runUnits) {
   const utc = unitStep('UTC', [])
-  const counts = utc.count(await runUnits(...utc.step))
   const others = otherZones.map((zone) => unitStep(zone, ['--maxWorkers=1', '.tz.']))
-  const statuses = await runInParallel(others.map(({ step }) => step))
-  return sumOf([counts, ...others.map(({ count }, index) => count(statuses[index]))])
+  const [status, statuses] = await Promise.all([runUnits(...utc.step), runInParallel(others.map(({ step }) => step))])
+  return sumOf([utc.count(status), ...others.map(({ count }, index) => count(statuses[index]))])
 }
 
 /** Builds the app and checks its size. Returns counts with the names of failed steps. */
