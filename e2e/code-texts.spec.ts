@@ -53,10 +53,9 @@ test('display texts of codes do not change the home page when they arrive later'
 
 test.describe('a file of display texts that fails to load', () => {
   test.use({ expectedConsole: /ERR_FAILED/ })
-  test('leaves the texts of the record; after a reload the plain texts appear', async ({ page, signIn }) => {
+  test('leaves the texts of the record; after a reload the plain texts appear', async ({ page, signInAt }) => {
     await page.route(codeTextFiles, (route) => route.abort())
-    await signIn(/^Maya/, /Leo/)
-    await openPage(page, '/records/Immunization')
+    await signInAt('/records/Immunization', /^Maya/, /Leo/)
     const main = page.getByRole('main')
     await main.locator('a[href^="/record/Immunization/"]').first().click()
     await waitForPage(page)

@@ -1,6 +1,5 @@
 import { waitForIdle, trackRequests } from './network-idle'
 import { expect, test } from './fixtures'
-import { openPage } from './navigation'
 import type { Page } from '@playwright/test'
 
 const a1c = 'A1c (blood sugar over about 3 months)'
@@ -82,12 +81,11 @@ const a1cIn = (path: string, last = 'units') => ({ path, words: inRecord, plain:
 for (const width of [1280, 320])
   test(`plain names and explanations that arrive late move no visible row, ${String(width)} px wide`, async ({
     page,
-    signIn,
+    signInAt,
   }) => {
     await trackRequests(page, /dictionary-/)
     await page.setViewportSize({ width, height: 2400 })
-    await signIn(/^Ana/)
-    await openPage(page, '/records/Observation')
+    await signInAt('/records/Observation', /^Ana/)
     const main = page.getByRole('main')
     const recordPath = await main
       .locator('a[href^="/record/Observation/"]')

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures'
 import { trackRequests, waitForIdle } from './network-idle'
-import { openPage } from './navigation'
 import { printPages } from './printed-pages'
 import type { Page } from '@playwright/test'
 
@@ -52,9 +51,8 @@ test('a page requests the same dictionary files whatever the record contains', a
   expect([...new Set(other)]).toEqual([...new Set(one)])
 })
 
-test('on paper a result has both names, and its explanation only where it was opened', async ({ page, signIn }) => {
-  await signIn(/^Ana/)
-  await openPage(page, '/records/Observation')
+test('on paper a result has both names, and its explanation only where it was opened', async ({ page, signInAt }) => {
+  await signInAt('/records/Observation', /^Ana/)
   const explanation = page.getByRole('main').getByText(`What is this? ${a1c}`).first()
   await expect(explanation).toBeVisible()
   const collapsed = await printedText(page)
@@ -65,15 +63,14 @@ test('on paper a result has both names, and its explanation only where it was op
   expect(await printedText(page)).toContain(explanationText)
 })
 
-test('in data-saver mode plain names are fetched only on request', async ({ page, signIn }) => {
+test('in data-saver mode plain names are fetched only on request', async ({ page, signInAt }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('dictionary-')) fetched.push(request.url())
   })
   await trackRequests(page)
-  await signIn(/^Ana/)
-  await openPage(page, '/records/Immunization')
+  await signInAt('/records/Immunization', /^Ana/)
   await waitForIdle(page)
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.first()).toBeVisible()
@@ -87,10 +84,9 @@ test('in data-saver mode plain names are fetched only on request', async ({ page
 
 test.describe('with reviewedWordsOnly', () => {
   test.use({ ehrConfig: { reviewedWordsOnly: true, medlinePlus: false } })
-  test('names without review are not shown', async ({ page, signIn }) => {
+  test('names without review are not shown', async ({ page, signInAt }) => {
     await trackRequests(page)
-    await signIn(/^Ana/)
-    await openPage(page, '/records/Observation')
+    await signInAt('/records/Observation', /^Ana/)
     const main = page.getByRole('main')
     const dictionaryFile = page.waitForResponse(/dictionary-tests-en/)
     await page.reload()

@@ -45,9 +45,8 @@ for (const id of ['page', 'page-far'])
 
 test.describe('a note with many inline styles', () => {
   test.use({ expectedConsole: /^Blocked script execution in 'about:srcdoc'/ })
-  test('causes no CSP violation, neither in its iframe nor as a narrative', async ({ page, signIn }) => {
-    await signIn(/Dora/)
-    await page.goto('/documents/styled')
+  test('causes no CSP violation, neither in its iframe nor as a narrative', async ({ page, signInAt }) => {
+    await signInAt('/documents/styled', /Dora/)
     await expect(page.frameLocator('iframe').getByText('Line 399 of the note')).toBeVisible()
     await page.goto('/record/DocumentReference/styled')
     await page.getByRole('main').locator('summary', { hasText: 'All details' }).click()

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures'
-import { openPage } from './navigation'
 import { trackRequests, waitForIdle } from './network-idle'
 
 /** A page may be this much higher than its budget, as fonts differ between systems. */
@@ -7,11 +6,10 @@ const MAX_HEIGHT = 1600 * 1.08
 
 test('a question is answered on a phone, and a word has one row for each thing, within the length of the page', async ({
   page,
-  signIn,
+  signInAt,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(/Walter/)
-  await openPage(page, '/find')
+  await signInAt('/find', /Walter/)
   const main = page.getByRole('main')
   const box = main.getByRole('searchbox')
   await main.getByRole('button', { name: 'When was my flu shot?' }).click()

@@ -33,6 +33,8 @@ interface TestFixtures {
   ehr: RunningSandbox
   /** Opens the home page of a record, signed in over HTTP: fast, for tests that are not about signing in. */
   signIn(person: RegExp, patient?: RegExp): Promise<void>
+  /** As `signIn`, but opens this page of the record and waits until it has loaded. Saves the home page. */
+  signInAt(path: string, person: RegExp, patient?: RegExp): Promise<void>
   /** As `signIn`, for a provider without a patient: opens the patient search. */
   signInProvider(person: RegExp): Promise<void>
   /** Signs in through the connect page and the EHR's pages; ends on the home page of a record. */
@@ -113,6 +115,13 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
     const key = JSON.stringify(['patient', ehr.fhirBase, ehrConfig])
     await use((person, patient) => fastSignIn({ page, clock, signInTemplates, key }, modes.patient, person, patient))
   },
+  signInAt: async ({ page, ehr, ehrConfig, clock, signInTemplates }, use) => {
+    const key = JSON.stringify(['patient', ehr.fhirBase, ehrConfig])
+    await use(async (path, person, patient) => {
+      await fastSignIn({ page, clock, signInTemplates, key }, modes.patient, person, patient, path)
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    })
+  },
   signInProvider: async ({ page, ehr, ehrConfig, clock, signInTemplates }, use) => {
     const key = JSON.stringify(['provider', ehr.fhirBase, ehrConfig])
     await use((person) => fastSignIn({ page, clock, signInTemplates, key }, modes.provider, person))
@@ -159,25 +168,32 @@ interface FastSignIn {
   readonly key: string
 }
 
+async function openFirstPage(page: Page, mode: Mode, path: string) {
+  await page.goto(path)
+  const name = path === mode.path ? mode.heading : /./
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
 /** The first sign-in of a worker with these settings goes through the pages and records the authorization request and the stored session; later ones repeat it over HTTP. */
 async function fastSignIn(
   { page, clock, signInTemplates, key }: FastSignIn,
   mode: Mode,
   person: RegExp,
   patient?: RegExp,
+  path = mode.path,
 ) {
   const template = signInTemplates.get(key)
   if (template) {
     const session = await signInOverHttp(template, person, patient, clock.now())
     await page.goto('/favicon.svg')
     await storeSession(page, session)
-    await page.goto(mode.path)
-    return expect(page.getByRole('heading', { level: 1, name: mode.heading })).toBeVisible()
+    return openFirstPage(page, mode, path)
   }
   const authorization = page.waitForRequest((request) => /\/authorize\?/.test(request.url()))
   await completeSignInPages(page, mode, person, patient)
   const record = await storedSession(page)
   if (record) signInTemplates.set(key, { authorizeUrl: (await authorization).url(), record })
+  if (path !== mode.path) await openFirstPage(page, mode, path)
 }
 
 export { expect }

@@ -104,9 +104,8 @@ test('on pages with results every tab stop is visible and uncovered, forwards an
   expect((await tabThrough(page, 'Shift+Tab')).problems).toEqual([])
 })
 
-test('the skip link moves the focus past the navigation', async ({ page, signIn }) => {
-  await signIn(/Ana/)
-  await page.goto('/results')
+test('the skip link moves the focus past the navigation', async ({ page, signInAt }) => {
+  await signInAt('/results', /Ana/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveText(/skip/i)

@@ -2,10 +2,9 @@ import { expect, test } from './fixtures'
 import { elementsOutsideViewport, horizontalOverflow } from './checks/layout'
 import { openChart, openPage } from './navigation'
 
-test('at 320 px the table of tests by date scrolls inside its region', async ({ page, signIn }) => {
+test('at 320 px the table of tests by date scrolls inside its region', async ({ page, signInAt }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await signIn(/Ana/)
-  await openPage(page, '/results?group=table&time=all')
+  await signInAt('/results?group=table&time=all', /Ana/)
   expect(await horizontalOverflow(page)).toBe(0)
   const table = page.getByRole('region', { name: 'Tests by date' })
   await table.focus()

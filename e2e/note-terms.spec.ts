@@ -1,16 +1,14 @@
 import { writeNotes } from './note-terms-data'
 import { expect, test } from './fixtures'
-import { openPage } from './navigation'
 import { saveData } from './save-data'
 
 test.use({ sandboxArgs: ['--data', writeNotes()], viewport: { width: 390, height: 844 } })
 
 test('on a phone, the words of a note are explained in place, and the note stays as it was written', async ({
   page,
-  signIn,
+  signInAt,
 }) => {
-  await signIn(/Nora/)
-  await openPage(page, '/documents/english')
+  await signInAt('/documents/english', /Nora/)
   const main = page.getByRole('main')
   const note = main.locator('pre')
   const word = main.getByRole('button', { name: 'COPD' })
@@ -46,13 +44,12 @@ test('on a phone, the words of a note are explained in place, and the note stays
   await expect(main.getByText(/medical words explained/)).toBeHidden()
 })
 
-test('a browser that saves data loads the explanations on a press only', async ({ page, signIn }) => {
+test('a browser that saves data loads the explanations on a press only', async ({ page, signInAt }) => {
   await saveData(page)
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   const ofTerms = () => requested.filter((url) => /dictionary-terms|note-terms/.test(url))
-  await signIn(/Nora/)
-  await openPage(page, '/documents/english')
+  await signInAt('/documents/english', /Nora/)
   const ask = page.getByRole('main').getByRole('button', { name: 'Explain medical words' })
   await expect(ask).toBeVisible()
   await expect(page.getByRole('main').locator('[data-term]')).toHaveCount(0)
@@ -64,10 +61,9 @@ test('a browser that saves data loads the explanations on a press only', async (
 
 test('a C-CDA document has its words explained in its tables, but none that a row denies or that is about the family', async ({
   page,
-  signIn,
+  signInAt,
 }) => {
-  await signIn(/Nora/)
-  await openPage(page, '/documents/ccda')
+  await signInAt('/documents/ccda', /Nora/)
   const main = page.getByRole('main')
   const word = main.getByRole('cell', { name: 'COPD' }).getByRole('button', { name: 'COPD' })
   await word.click()
@@ -79,9 +75,8 @@ test('a C-CDA document has its words explained in its tables, but none that a ro
   await expect(main.getByText('3 medical words explained')).toBeVisible()
 })
 
-test('an HTML document in its frame has the explanations in a list below it', async ({ page, signIn }) => {
-  await signIn(/Nora/)
-  await openPage(page, '/documents/html')
+test('an HTML document in its frame has the explanations in a list below it', async ({ page, signInAt }) => {
+  await signInAt('/documents/html', /Nora/)
   const main = page.getByRole('main')
   await main.getByText('3 medical words explained').click()
   const items = await main.locator('details[open] li').allTextContents()
@@ -89,7 +84,7 @@ test('an HTML document in its frame has the explanations in a list below it', as
   expect(await main.locator('[data-term]').count()).toBe(0)
 })
 
-test('the words of a short note are underlined without moving what is below it', async ({ page, signIn }) => {
+test('the words of a short note are underlined without moving what is below it', async ({ page, signInAt }) => {
   let release = (): void => undefined
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
@@ -98,8 +93,7 @@ test('the words of a short note are underlined without moving what is below it',
     await isReleased
     await route.continue()
   })
-  await signIn(/Nora/)
-  await openPage(page, '/documents/few-words')
+  await signInAt('/documents/few-words', /Nora/)
   const main = page.getByRole('main')
   await expect(main.getByText('PMH of HTN and COPD.')).toBeVisible()
   const about = main.getByRole('heading', { name: 'About this page' })

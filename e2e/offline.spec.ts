@@ -1,15 +1,14 @@
 import { expect, test } from './fixtures'
-import { follow, openPage, navigate } from './navigation'
+import { follow, navigate } from './navigation'
 
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
 
 test('going offline is announced, loaded records stay, and failed requests are repeated when online', async ({
   page,
-  signIn,
+  signInAt,
   context,
 }) => {
-  await signIn(/Ana/)
-  await openPage(page, '/records/Immunization')
+  await signInAt('/records/Immunization', /Ana/)
   const main = page.getByRole('main')
   await expect(main.getByRole('listitem').first()).toBeVisible()
   // The session watchers are loaded after the page.

@@ -7,10 +7,9 @@ import { printPages } from './printed-pages'
 for (const person of [/Ana/, /Walter/, /Rosa/])
   test(`the printed summary of ${person.source} fits on one page, has no overlaps, and lists what is not on it`, async ({
     page,
-    signIn,
+    signInAt,
   }) => {
-    await signIn(person)
-    await openPage(page, '/')
+    await signInAt('/', person)
     expect(await printProblems(page, '/', 1)).toEqual([])
     const printed = (await printPages(page, 'A4'))
       .flat()
@@ -26,11 +25,10 @@ for (const person of [/Ana/, /Walter/, /Rosa/])
 
 test('the printed timeline of a long record has the newest years, says what is omitted, and all years on request', async ({
   page,
-  signIn,
+  signInAt,
 }) => {
   test.setTimeout(300_000)
-  await signIn(/Walter/)
-  await openPage(page, '/timeline')
+  await signInAt('/timeline', /Walter/)
   const main = page.getByRole('main')
   const choice = main.getByText(/^Print holds the newest years: [\d,]+ of [\d,]+ records, about \d+ pages\.$/)
   await expect(choice).toBeVisible()
@@ -83,9 +81,8 @@ test('printing renders all months of a year even while the screen shows only the
   await expect.poll(() => page.evaluate(() => (window as { readonly stillComing?: boolean }).stillComing)).toBe(false)
 })
 
-test('entered-in-error records are counted but not printed', async ({ page, signIn }) => {
-  await signIn(/Maya/, /Leo/)
-  await openPage(page, '/records/Immunization')
+test('entered-in-error records are counted but not printed', async ({ page, signInAt }) => {
+  await signInAt('/records/Immunization', /Maya/, /Leo/)
   const main = page.getByRole('main')
   const mistakes = main.locator('details', { hasText: 'Entered by mistake' })
   await expect(mistakes).toBeVisible()
@@ -101,10 +98,9 @@ test('entered-in-error records are counted but not printed', async ({ page, sign
 
 test('a list can be printed from its page, and the table of tests by date fits on the paper', async ({
   page,
-  signIn,
+  signInAt,
 }) => {
-  await signIn(/Walter/)
-  await openPage(page, '/results?group=table&time=all')
+  await signInAt('/results?group=table&time=all', /Walter/)
   const main = page.getByRole('main')
   await main.getByText('Print or download').click()
   await expect(main.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
@@ -188,10 +184,9 @@ test('a printed visit fits on two pages, has all of its results, and no details 
 
 test('the printed medicines fit on one page, with what must not be taken, the directions, the day and what is past', async ({
   page,
-  signIn,
+  signInAt,
 }) => {
-  await signIn(/Walter/)
-  await openPage(page, '/medicines')
+  await signInAt('/medicines', /Walter/)
   await expect(page.locator('[data-loading], [data-name-loading]')).toHaveCount(0)
   expect(await printProblems(page, '/medicines', 1)).toEqual([])
   const printed = (await printPages(page, 'Letter'))
@@ -220,10 +215,9 @@ test('what was loaded is printed on two pages, and its table begins on the first
 
 test('the printed page on privacy names the permissions that are folded, and prints them once they are open', async ({
   page,
-  signIn,
+  signInAt,
 }) => {
-  await signIn(/Walter/)
-  await openPage(page, '/privacy')
+  await signInAt('/privacy', /Walter/)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '555-0110' })).toBeVisible()
   const folded = linesOf(await printPages(page, 'Letter'))

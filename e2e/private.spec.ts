@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures'
-import { openPage } from './navigation'
 
-test('a private record stays masked on paper, without the button to show it', async ({ page, signIn }) => {
-  await signIn(/Quinn/)
-  await openPage(page, '/conditions')
+test('a private record stays masked on paper, without the button to show it', async ({ page, signInAt }) => {
+  await signInAt('/conditions', /Quinn/)
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Private record' })).toBeVisible()
@@ -11,9 +9,8 @@ test('a private record stays masked on paper, without the button to show it', as
   await expect(main).not.toContainText('Alcohol')
 })
 
-test('hidden details are not visible, and return unchanged', async ({ page, signIn }) => {
-  await signIn(/Ana/)
-  await openPage(page, '/conditions')
+test('hidden details are not visible, and return unchanged', async ({ page, signInAt }) => {
+  await signInAt('/conditions', /Ana/)
   const hide = page.getByRole('button', { name: 'Hide details' })
   await hide.click()
   await expect(page.getByRole('main').getByText('Hay fever').first()).toBeHidden()

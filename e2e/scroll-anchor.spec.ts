@@ -4,12 +4,11 @@ import { switchboard } from './switchboard'
 
 test('after a jump to a year its position holds, and records that arrive later wait for a button', async ({
   page,
-  signIn,
+  signInAt,
   ehr,
 }) => {
   const faults = switchboard(ehr)
-  await signIn(/Walter/)
-  await openPage(page, '/privacy')
+  await signInAt('/privacy', /Walter/)
   await faults.only({ kind: 'late', type: 'DiagnosticReport' })
   await page.goto('/timeline')
   const main = page.getByRole('main')

@@ -1,12 +1,11 @@
 import { expect, test } from './fixtures'
-import { openPage, navigate } from './navigation'
+import { navigate } from './navigation'
 import { switchboard } from './switchboard'
 
-test('loading a long list can be stopped and resumed', async ({ page, signIn, ehr }) => {
+test('loading a long list can be stopped and resumed', async ({ page, signInAt, ehr }) => {
   const faults = switchboard(ehr)
   await faults.only({ kind: 'slow', type: 'Observation', seconds: 1 })
-  await signIn(/Walter/)
-  await openPage(page, '/privacy')
+  await signInAt('/privacy', /Walter/)
   await navigate(page, '/results')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText(/You stopped the search after [\d,]+ records/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { openPage, openTrend } from './navigation'
+import { openTrend } from './navigation'
 
 const a1c = /^A1c/
 
@@ -31,9 +31,8 @@ test('the trend page marks the goal on the range, with the explanation beside th
   }).toPass()
 })
 
-test('the page of a test is within its length on a phone and on a wide screen', async ({ page, signIn }) => {
-  await signIn(/Walter/)
-  await openPage(page, '/results/trend/walter-visit-60-egfr')
+test('the page of a test is within its length on a phone and on a wide screen', async ({ page, signInAt }) => {
+  await signInAt('/results/trend/walter-visit-60-egfr', /Walter/)
   const main = page.getByRole('main')
   await expect(main.getByRole('region', { name: 'What this test is' })).toBeVisible()
   await expect(main.locator('svg.recharts-surface')).toBeVisible()
@@ -50,11 +49,10 @@ test('the page of a test is within its length on a phone and on a wide screen', 
 
 test('a drag over the chart with the mouse or a finger chooses its time; a finger that moves up scrolls the page', async ({
   page,
-  signIn,
+  signInAt,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(/Walter/)
-  await openPage(page, '/results/trend/walter-visit-60-egfr')
+  await signInAt('/results/trend/walter-visit-60-egfr', /Walter/)
   const main = page.getByRole('main')
   const chart = main.locator('svg.recharts-surface')
   await expect(chart).toBeVisible()

@@ -1,12 +1,10 @@
 import { expect, test } from './fixtures'
-import { openPage } from './navigation'
 import type { Locator } from '@playwright/test'
 
 const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? NaN
 
-test('a visit shows its notes, and links to other visits below the heading', async ({ page, signIn }) => {
-  await signIn(/Ana/)
-  await openPage(page, '/record/Encounter/ana-visit-3')
+test('a visit shows its notes, and links to other visits below the heading', async ({ page, signInAt }) => {
+  await signInAt('/record/Encounter/ana-visit-3', /Ana/)
   const main = page.getByRole('main')
   const visitLinks = main.getByRole('link', { name: /^(?:Before|After): / })
   await expect(page.frameLocator('iframe').getByText('All tests are in the usual range.')).toBeVisible()
