@@ -16,8 +16,9 @@ const layers = {
 }
 const belowComponents = Object.keys(layers)
 layers.components = belowComponents
-layers.pages = [...belowComponents, 'components']
-layers.app = [...belowComponents, 'components', 'pages']
+layers.intake = ['contract', 'fhir', 'config', 'auth', 'data', 'lib']
+layers.pages = [...belowComponents, 'components', 'intake']
+layers.app = [...belowComponents, 'components', 'intake', 'pages']
 
 const tests = '\\.test\\.tsx?$|/__fixtures__/|^sandbox/test/'
 

@@ -5,6 +5,7 @@ const noop = (): void => undefined
 
 /** A session without a server, for components that need a session context. */
 export const gallerySession: Session = {
+  kind: 'ehr',
   id: 'components',
   ehr: { id: 'none', name: 'None', fhirBase: 'http://localhost/none', clientId: 'none' },
   server: 'http://localhost/none',

@@ -111,6 +111,12 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/pages\/connect\/(?:callback|sign-in-problem-note|signed-out|slow-notice)\.tsx$/,
       priority: 1.5,
     },
+    // Opening saved files, and what the app shell shows while one is open: one file, which sessions with an EHR never load.
+    {
+      name: 'open-file',
+      test: /\/src\/(?:intake\/|pages\/open\/|app\/shell\/copy-banner|components\/session\/close-file-button)/,
+      priority: 1.5,
+    },
     // After the group `outside`, which keeps what both use: signing in must not need this file.
     { name: 'session-watchers', test: /\/src\/app\/shell\/(?:session-watchers|sign-in-again)\.tsx$/, priority: 1.5 },
     // Rendering of any FHIR element, shared by the full and the short record pages; separate chunks would import each other.

@@ -6,6 +6,7 @@ export const publicPaths = [
   '/callback',
   '/callback/:ehrId',
   '/who',
+  '/open',
   '/signed-out',
 ] as const
 

@@ -36,6 +36,7 @@ const Redirect = preloadable(() => import('../pages/connect/redirect'))
 const Launch = preloadable(() => import('../pages/connect/launch'))
 const Callback = preloadable(() => import('../pages/connect/callback'))
 const ChoosePatient = preloadable(() => import('../pages/connect/choose-patient'))
+const OpenFile = preloadable(() => import('../pages/open/open'))
 const SignedOut = preloadable(() => import('../pages/connect/signed-out'))
 const Summary = preloadable(() => import('../pages/summary/summary'))
 const Timeline = recordPage('Timeline')
@@ -83,6 +84,7 @@ const publicRoutes: Readonly<Record<PublicPath, Page>> = {
   '/callback': Callback,
   '/callback/:ehrId': Callback,
   '/who': ChoosePatient,
+  '/open': OpenFile,
   '/signed-out': SignedOut,
 }
 

@@ -57,5 +57,8 @@ export function normalizeResponse(value: unknown): unknown {
   return resource
 }
 
-/** The resource as the server sent it, before normalization. */
+/** The resource as it was received, before normalization. */
 export const originalOf = (resource: Resource): Resource => originals.get(resource) ?? resource
+
+/** Records that a resource is a normalized copy of another one. */
+export const setOriginal = (copy: Resource, of: Resource): void => void originals.set(copy, originalOf(of))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findSystem as findSystemEn } from './locales/en/find-system'
+import { openFile as openFileEn } from './locales/en/open-file'
 import { home as firstPageEn } from './locales/en/home'
 import { navigation as placesEn } from './locales/en/navigation'
 import { recordPages as recordPagesEn } from './locales/en/record-pages'
@@ -8,6 +9,7 @@ import { provider as staffEn } from './locales/en/provider'
 import { start as startEn } from './locales/en/start'
 import { codeSystems as systemsEn } from './locales/en/code-systems'
 import { findSystem as findSystemEs } from './locales/es/find-system'
+import { openFile as openFileEs } from './locales/es/open-file'
 import { home as firstPageEs } from './locales/es/home'
 import { navigation as placesEs } from './locales/es/navigation'
 import { recordPages as recordPagesEs } from './locales/es/record-pages'
@@ -24,6 +26,7 @@ const english = {
   places: placesEn,
   signIn: signInEn,
   findSystem: findSystemEn,
+  openFile: openFileEn,
   start: startEn,
   staff: staffEn,
 }
@@ -34,6 +37,7 @@ const spanish = {
   places: placesEs,
   signIn: signInEs,
   findSystem: findSystemEs,
+  openFile: openFileEs,
   start: startEs,
   staff: staffEs,
 }

@@ -5,6 +5,7 @@ import type {
   FindSystemMessages,
   HomeMessages,
   NavigationMessages,
+  OpenFileMessages,
   ProviderMessages,
   QuestionnaireMessages,
   RecordPageMessages,
@@ -54,6 +55,8 @@ interface Bundles {
   readonly questionnaire: QuestionnaireMessages
   /** The search for a health system, on sites with a directory. */
   readonly findSystem: FindSystemMessages
+  /** Opening a saved file. */
+  readonly openFile: OpenFileMessages
 }
 
 type BundleImports = { readonly [B in keyof Bundles]: () => Promise<Bundles[B]> }
@@ -68,6 +71,7 @@ const en: BundleImports = {
   navigation: async () => (await import('./locales/en/navigation')).navigation,
   questionnaire: async () => (await import('./locales/en/questionnaire')).questionnaire,
   findSystem: async () => (await import('./locales/en/find-system')).findSystem,
+  openFile: async () => (await import('./locales/en/open-file')).openFile,
 }
 
 const es: BundleImports = {
@@ -80,6 +84,7 @@ const es: BundleImports = {
   navigation: async () => (await import('./locales/es/navigation')).navigation,
   questionnaire: async () => (await import('./locales/es/questionnaire')).questionnaire,
   findSystem: async () => (await import('./locales/es/find-system')).findSystem,
+  openFile: async () => (await import('./locales/es/open-file')).openFile,
 }
 
 const bundleLoader = <B extends keyof Bundles>(bundle: B): MessageLoader<Bundles[B]> =>
@@ -100,3 +105,4 @@ export const loadSignInMessages = bundleLoader('signIn')
 export const loadNavigationMessages = bundleLoader('navigation')
 export const loadQuestionnaireMessages = bundleLoader('questionnaire')
 export const loadFindSystemMessages = bundleLoader('findSystem')
+export const loadOpenFileMessages = bundleLoader('openFile')

@@ -8,6 +8,7 @@ import { home as firstPageEn } from './locales/en/home'
 import { recordPages as recordPagesEn } from './locales/en/record-pages'
 import { codeSystems as systemsEn } from './locales/en/code-systems'
 import { findSystem as findSystemEn } from './locales/en/find-system'
+import { openFile as openFileEn } from './locales/en/open-file'
 import { navigation as placesEn } from './locales/en/navigation'
 import { signIn as signInEn } from './locales/en/sign-in'
 import { provider as staffEn } from './locales/en/provider'
@@ -16,6 +17,7 @@ import { home as firstPageEs } from './locales/es/home'
 import { recordPages as recordPagesEs } from './locales/es/record-pages'
 import { codeSystems as systemsEs } from './locales/es/code-systems'
 import { findSystem as findSystemEs } from './locales/es/find-system'
+import { openFile as openFileEs } from './locales/es/open-file'
 import { navigation as placesEs } from './locales/es/navigation'
 import { signIn as signInEs } from './locales/es/sign-in'
 import { provider as staffEs } from './locales/es/provider'
@@ -32,6 +34,7 @@ const tables = {
     places: placesEn,
     signIn: signInEn,
     findSystem: findSystemEn,
+    openFile: openFileEn,
     start: startEn,
     staff: staffEn,
   },
@@ -42,6 +45,7 @@ const tables = {
     places: placesEs,
     signIn: signInEs,
     findSystem: findSystemEs,
+    openFile: openFileEs,
     start: startEs,
     staff: staffEs,
   },
@@ -60,15 +64,22 @@ const paths = (value: unknown) =>
     .toSorted()
 
 describe('both locales', () => {
-  it.each(['firstPage', 'signIn', 'findSystem', 'recordPages', 'systems', 'places', 'start', 'staff'] as const)(
-    'have the same keys in %s',
-    (part) => {
-      const spanish = new Set(paths(tables.es[part]))
-      expect(paths(tables.en[part]).filter((path) => !spanish.has(path))).toEqual([])
-      const english = new Set(paths(tables.en[part]))
-      expect(paths(tables.es[part]).filter((path) => !english.has(path))).toEqual([])
-    },
-  )
+  it.each([
+    'firstPage',
+    'signIn',
+    'findSystem',
+    'openFile',
+    'recordPages',
+    'systems',
+    'places',
+    'start',
+    'staff',
+  ] as const)('have the same keys in %s', (part) => {
+    const spanish = new Set(paths(tables.es[part]))
+    expect(paths(tables.en[part]).filter((path) => !spanish.has(path))).toEqual([])
+    const english = new Set(paths(tables.en[part]))
+    expect(paths(tables.es[part]).filter((path) => !english.has(path))).toEqual([])
+  })
 
   it.each(languages)('have no empty text in %s, except codes without a text', (language) => {
     const empty = leaves(tables[language])

@@ -3,6 +3,7 @@ import { home as firstPageEn } from './locales/en/home'
 import { recordPages as recordPagesEn } from './locales/en/record-pages'
 import { codeSystems as systemsEn } from './locales/en/code-systems'
 import { findSystem as findSystemEn } from './locales/en/find-system'
+import { openFile as openFileEn } from './locales/en/open-file'
 import { navigation as placesEn } from './locales/en/navigation'
 import { signIn as signInEn } from './locales/en/sign-in'
 import { start as startEn } from './locales/en/start'
@@ -10,6 +11,7 @@ import { home as firstPageEs } from './locales/es/home'
 import { recordPages as recordPagesEs } from './locales/es/record-pages'
 import { codeSystems as systemsEs } from './locales/es/code-systems'
 import { findSystem as findSystemEs } from './locales/es/find-system'
+import { openFile as openFileEs } from './locales/es/open-file'
 import { navigation as placesEs } from './locales/es/navigation'
 import { signIn as signInEs } from './locales/es/sign-in'
 import { start as startEs } from './locales/es/start'
@@ -92,9 +94,16 @@ describe('the formulas', () => {
 })
 
 describe('English messages for patients', () => {
-  const graded = sentences([firstPageEn, recordPagesEn, systemsEn, placesEn, signInEn, findSystemEn, startEn]).map(
-    ([path, text]) => ({ path, text, grade: fleschKincaidGrade(text) }),
-  )
+  const graded = sentences([
+    firstPageEn,
+    recordPagesEn,
+    systemsEn,
+    placesEn,
+    signInEn,
+    findSystemEn,
+    openFileEn,
+    startEn,
+  ]).map(([path, text]) => ({ path, text, grade: fleschKincaidGrade(text) }))
 
   it('have an average grade of at most 6', () => {
     expect(graded.length).toBeGreaterThan(100)
@@ -107,9 +116,16 @@ describe('English messages for patients', () => {
 })
 
 describe('Spanish messages for patients', () => {
-  const eased = sentences([firstPageEs, recordPagesEs, systemsEs, placesEs, signInEs, findSystemEs, startEs]).map(
-    ([path, text]) => ({ path, text, ease: fernandezHuertaEase(text) }),
-  )
+  const eased = sentences([
+    firstPageEs,
+    recordPagesEs,
+    systemsEs,
+    placesEs,
+    signInEs,
+    findSystemEs,
+    openFileEs,
+    startEs,
+  ]).map(([path, text]) => ({ path, text, ease: fernandezHuertaEase(text) }))
 
   it('are fairly easy on average', () => {
     expect(eased.length).toBeGreaterThan(100)

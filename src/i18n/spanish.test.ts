@@ -1,6 +1,7 @@
 import type { AssertedCount } from '../lib/asserted-count'
 import { describe, expect, it } from 'vitest'
 import { findSystem } from './locales/es/find-system'
+import { openFile } from './locales/es/open-file'
 import { navigation } from './locales/es/navigation'
 import { signIn } from './locales/es/sign-in'
 import { home } from './locales/es/home'
@@ -8,7 +9,15 @@ import { recordPages } from './locales/es/record-pages'
 import { codeSystems } from './locales/es/code-systems'
 import { collectTexts } from './__fixtures__/collect-texts'
 
-const all = collectTexts({ firstPage: home, recordPages, systems: codeSystems, places: navigation, signIn, findSystem })
+const all = collectTexts({
+  firstPage: home,
+  recordPages,
+  systems: codeSystems,
+  places: navigation,
+  signIn,
+  findSystem,
+  openFile,
+})
 const having = (wrong: RegExp) => all.filter(([, text]) => wrong.test(text))
 
 describe('every Spanish message', () => {

@@ -6,6 +6,7 @@ import type { Language } from './language'
 import type { afterLists } from './locales/en/after-lists'
 import type { codeSystems } from './locales/en/code-systems'
 import type { findSystem } from './locales/en/find-system'
+import type { openFile } from './locales/en/open-file'
 import type { home } from './locales/en/home'
 import type { navigation } from './locales/en/navigation'
 import type { questionnaire } from './locales/en/questionnaire'
@@ -23,6 +24,8 @@ export type SignInMessages = Translated<typeof signIn>
 export type NavigationMessages = Translated<typeof navigation>
 export type QuestionnaireMessages = Translated<typeof questionnaire>
 export type FindSystemMessages = Translated<typeof findSystem>
+/** Messages of the page to open a saved file, and of the record in it. */
+export type OpenFileMessages = Translated<typeof openFile>
 
 /** The label of a date, with the preposition that the language puts before `raw` (“Comenzó el 3 de marzo de 2024”). */
 export type DateLabel = (key: string, audience: Audience, raw?: string) => string

@@ -1,12 +1,12 @@
 import styles from './radio-group.module.css'
 
-interface Option {
-  readonly value: string
+interface Option<V extends string> {
+  readonly value: V
   readonly label: string
 }
 
 /** A segmented control: native radio buttons without their circles. */
-export function RadioGroup({
+export function RadioGroup<V extends string>({
   legend,
   hideLegend = false,
   name,
@@ -18,9 +18,9 @@ export function RadioGroup({
   /** The options say what they are for; only screen readers need the legend. */
   hideLegend?: boolean
   name: string
-  options: readonly Option[]
-  value: string | undefined
-  onChange: (value: string) => void
+  options: readonly Option<V>[]
+  value: V | undefined
+  onChange: (value: V) => void
 }) {
   return (
     <fieldset className={styles['group']}>

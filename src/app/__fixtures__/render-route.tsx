@@ -12,7 +12,7 @@ import type { Resource } from '../../../sandbox/types'
 import { parseFhirUser } from '../../auth/launch/id-token'
 import { fetchLinkedPatients } from '../../auth/launch/person-links'
 import { discover } from '../../auth/launch/smart-configuration'
-import type { User } from '../../auth/session/session'
+import type { Session, User } from '../../auth/session/session'
 import { setCurrentSession } from '../../auth/session/session-store'
 import { SmartSession } from '../../auth/session/smart-session'
 import { scopesFor } from '../../auth/tokens/scopes'
@@ -20,6 +20,7 @@ import type { EhrConfig } from '../../config/config'
 import { createQueryClient } from '../../data/queries/query-client'
 import { loadMessages, loadProviderMessages } from '../../i18n/messages'
 import type { LanguageCode } from '../../i18n/language'
+import type { Messages } from '../../i18n/types'
 import { AppRoutes } from '../routes'
 import { LanguageRoot } from '../shell/language-root'
 
@@ -164,6 +165,15 @@ export async function renderRoute(path: string, options: Options) {
     // Loaded before, so that no provider's page suspends for them.
     loadProviderMessages(language),
   ])
+  await renderApp(path, session, messages)
+}
+
+/** Renders the app at `path` without a session, for pages that need none, and waits until the page has loaded. */
+export async function renderPublicRoute(path: string, language: LanguageCode = 'en'): Promise<void> {
+  await renderApp(path, undefined, await loadMessages(language))
+}
+
+async function renderApp(path: string, session: Session | undefined, messages: Messages): Promise<void> {
   const client = createQueryClient()
   // Not `afterEach` at the top level, which only the first test file of a worker would register.
   onTestFinished(() => {

@@ -27,7 +27,9 @@ export function IdentityBanner() {
   if (!patientId) return canSelectPatient ? <NoPatientBar /> : null
   if (audience === 'provider') return <ProviderBar />
   if (audience !== 'proxy') return <PatientBar linkText={appShell.aboutYou} />
-  return isRelationUnknown(session) ? <PatientBar linkText={appShell.aboutPerson} /> : <ProxyBar />
+  // No clinic has shared a file.
+  const isNeutral = session.kind === 'file' || isRelationUnknown(session)
+  return isNeutral ? <PatientBar linkText={appShell.aboutPerson} /> : <ProxyBar />
 }
 
 /** Announces whose record was opened to screen readers; silent for patients who read their own. */

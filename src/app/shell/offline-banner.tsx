@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { refetchAfterOffline } from '../../data/freshness/refetch-after-offline'
 import { Banner } from '../../ui/banner'
+import { useSession } from '../../auth/session/session-provider'
 import { useMessages } from '../../language/language-context'
 import { useOnline } from './use-online'
 
@@ -9,7 +10,8 @@ import { useOnline } from './use-online'
 export function OfflineBanner() {
   const { appShell } = useMessages()
   const client = useQueryClient()
-  const online = useOnline()
+  const isFile = useSession().kind === 'file'
+  const online = useOnline() || isFile
   const wasOffline = useRef(false)
   useEffect(() => {
     if (online && wasOffline.current) void refetchAfterOffline(client)

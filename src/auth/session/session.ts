@@ -29,8 +29,12 @@ export interface EhrSignOut {
 /** `lost`: a response with new tokens never reached this tab. `otherPatient`: the EHR issued new tokens for another patient. */
 export type RefreshFailure = 'lost' | 'otherPatient'
 
-/** One signed-in connection to one EHR. Tokens never leave it, except the id_token to sign out at the EHR. */
+/** Where the records of a session come from: an EHR, or a file that was opened on this device. */
+export type SourceKind = 'ehr' | 'file'
+
+/** One signed-in connection to one EHR, or an opened file, which answers from memory. Tokens never leave it, except the id_token to sign out at the EHR. */
 export interface Session {
+  readonly kind: SourceKind
   /** Random, new for each sign-in: part of every cache key. */
   readonly id: string
   readonly ehr: EhrConfig

@@ -40,6 +40,7 @@ export interface SessionRecord {
 }
 
 export class SmartSession implements Session {
+  readonly kind = 'ehr'
   readonly id: string
   readonly server: string
   readonly patientId: string | undefined

@@ -1,10 +1,23 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { signOut } from '../../auth/session/end-session'
 import { useSession } from '../../auth/session/session-provider'
 import { useMessages } from '../../language/language-context'
+import { lazyComponent } from '../../ui/preloadable'
 
-/** Ends the session in all tabs; the layout then redirects. */
+const CloseFileButton = lazyComponent(() => import('./close-file-button'))
+
+/** Ends the session in all tabs; the layout then redirects. An opened file is closed in this tab. */
 export function SignOutButton() {
+  return useSession().kind === 'file' ? (
+    <Suspense>
+      <CloseFileButton />
+    </Suspense>
+  ) : (
+    <EhrSignOutButton />
+  )
+}
+
+function EhrSignOutButton() {
   const { appShell } = useMessages()
   const session = useSession()
   const [isSigningOut, setIsSigningOut] = useState(false)

@@ -5,7 +5,7 @@ import { isOffered } from '../../data/queries/capabilities'
 import { useSession } from '../../auth/session/session-provider'
 import { usePageName } from '../../components/navigation/use-page-name'
 import { useNavigationMessages } from '../../components/navigation/use-navigation-messages'
-import { allPages, typesNotOffered } from '../../components/navigation/sections'
+import { allPages, typesNotOffered, type PageLink } from '../../components/navigation/sections'
 import { useMessages } from '../../language/language-context'
 import { useStatusContext } from '../../components/patient/status-context'
 import { useAudience } from '../../ui/audience'
@@ -27,6 +27,8 @@ export default function AllRecords() {
   const hasChart = patientId !== undefined || !canSelectPatient
   const offered = undocumentedTypes.filter((type) => isOffered(type, session))
   const notOffered = typesNotOffered(offered)
+  // Only a server answers searches by fields.
+  const isForSource = ({ to }: PageLink) => session.kind === 'ehr' || to !== '/search'
   return (
     <div className="stack">
       <PageHeading title={messages.title} intro={messages.intro} />
@@ -37,7 +39,7 @@ export default function AllRecords() {
       ) : null}
       {allPages({ audience, hasChart, canSelectPatient, hasDied, offered }).map(([group, pages]) => (
         <Group key={group} title={messages.groups[group]}>
-          {pages.map((page) => {
+          {pages.filter(isForSource).map((page) => {
             const entry = entries.find(({ type }) => type === page.type)
             return (
               <li key={page.to}>

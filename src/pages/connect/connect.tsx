@@ -9,6 +9,7 @@ import { IconTile } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
+import { Link } from '../../ui/link'
 import { SignInProblemNote } from './sign-in-problem-note'
 import { SampleRecord } from './sample-record'
 import { SlowNotice } from './slow-notice'
@@ -56,6 +57,9 @@ export default function Connect() {
           {config.data ? <Systems config={config.data} /> : null}
         </section>
       </div>
+      <p>
+        <Link to="/open">{connect.openFile}</Link>
+      </p>
       <SampleRecord />
       <ul className={styles['can']}>
         <li>

@@ -9,6 +9,7 @@ import { isMaskedRecord } from '../../resources/masking'
 import { descriptorOf } from '../../resources/descriptors'
 import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
+import { useSession } from '../../auth/session/session-provider'
 import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
 import { ReleaseNotice } from '../../components/session/release-notice'
@@ -44,6 +45,7 @@ import { useFormat } from '../../language/language-context'
 export default function DocumentsPage() {
   const { documents, search } = usePageMessages()
   const reader = useAudience()
+  const { kind } = useSession()
   return (
     <div className="stack">
       <PageHeading title={documents.title} intro={documents.intro(reader)} />
@@ -53,11 +55,13 @@ export default function DocumentsPage() {
         <DocumentList />
         <ReportsWithFiles />
       </PlainNamesProvider>
-      <p className="no-print">
-        <Link to="/records/DocumentReference" state={{ search: true }}>
-          {search.open}
-        </Link>
-      </p>
+      {kind === 'ehr' ? (
+        <p className="no-print">
+          <Link to="/records/DocumentReference" state={{ search: true }}>
+            {search.open}
+          </Link>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -187,6 +187,8 @@ function LastChecked({ checks, isPartMissing }: LastCheckedProps) {
   const { summary } = useMessages().views
   const locale = useLocale()
   const today = useToday()
+  // A file has no newer version to ask for.
+  if (useSession().kind === 'file') return null
   if (checks.length === 0) return <p className={`${styles['checked']} no-print`} />
   const at = Math.min(...checks.map((check) => check.at))
   const time = formatClockTime(at, locale)

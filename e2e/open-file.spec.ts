@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { storedData } from './checks/data-leaks'
+import { expect, test } from './fixtures'
+import { openPage } from './navigation'
+
+// The last request, which the policy refuses.
+test.use({ expectedConsole: /Content Security Policy/ })
+
+/** The text of the FHIR file that the app saves of the open record. */
+async function savedFile(page: Page): Promise<string> {
+  await openPage(page, '/download/app')
+  const button = page.getByRole('button', { name: 'Save as FHIR file' })
+  await expect(button).toBeEnabled()
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return readFileSync(await download.path(), 'utf8')
+}
+
+const paths = ['/results', '/timeline', '/conditions', '/medicines', '/documents', '/find', '/loaded', '/download/me']
+
+test('a saved file opens without a request, stores nothing, and is gone after a reload', async ({ page, signIn }) => {
+  await signIn(/Ana/)
+  const text = await savedFile(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await page.goto('/connect')
+  await page.getByRole('link', { name: 'Open a file you saved' }).click()
+  const choose = page.locator('input[type="file"]')
+  const button = page.getByRole('button', { name: 'Choose files' })
+  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), button.click()])
+  expect(dialog.isMultiple()).toBe(true)
+
+  // Besides the app's own code.
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/assets/')) requests.push(request.url())
+  })
+  await choose.setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await expect(page.getByText('This is a copy from a file')).toBeVisible()
+  for (const path of paths) {
+    await openPage(page, path)
+    await expect(page.getByText('This is a copy from a file'), path).toBeVisible()
+  }
+  expect(requests).toEqual([])
+  // The time of the last activity.
+  expect((await storedData(page)).sessionStorage).toEqual(['plainchart.active'])
+  const outcome = await page.evaluate(() =>
+    fetch('/config.json').then(
+      () => 'sent',
+      () => 'refused',
+    ),
+  )
+  expect(outcome).toBe('refused')
+
+  // Closing the file loads a new document, which has a network again.
+  await page.getByRole('button', { name: 'Close the file' }).first().click()
+  await expect(page.getByText('The file is closed.')).toBeVisible()
+  await choose.setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await expect(page.getByText('This is a copy from a file')).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(/\/connect$/)
+})

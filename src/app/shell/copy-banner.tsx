@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router'
+import { useSession } from '../../auth/session/session-provider'
+import { formatDate } from '../../fhir/format-date'
+import { shownDay } from '../../fhir/shown-day'
+import { loadOpenFileMessages } from '../../i18n/loader'
+import { FileSession } from '../../intake/file-session'
+import { UNNAMED_PATIENT } from '../../intake/opened-file'
+import { useFormat } from '../../language/language-context'
+import { Banner } from '../../ui/banner'
+import { Link } from '../../ui/link'
+import { useLoadedMessages } from '../../ui/use-page-messages'
+import type { OpenFileMessages } from '../../i18n/types'
+
+type SavedOn = FileSession['file']['savedOn']
+
+function savedText(savedOn: SavedOn, messages: OpenFileMessages, dateText: (date: string) => string): string {
+  if (savedOn === undefined) return messages.noDate
+  const texts = { file: messages.savedOn, newestRecord: messages.newestRecord, device: messages.onDevice }
+  return texts[savedOn.from](dateText(savedOn.date))
+}
+
+/** Says on every page, also on paper, that the record is a copy from a file, and how old it is. */
+export default function CopyBanner() {
+  const session = useSession()
+  const messages = useLoadedMessages(loadOpenFileMessages)
+  const format = useFormat()
+  const { pathname } = useLocation()
+  if (!(session instanceof FileSession)) return null
+  const dateText = (date: string) => formatDate(shownDay(date) ?? date, { format, style: 'patient' }).text
+  return (
+    <Banner tone="info" title={messages.bannerTitle}>
+      <p>{savedText(session.file.savedOn, messages, dateText)}</p>
+      {session.patientId === UNNAMED_PATIENT.id ? <p>{messages.unnamedPatient}</p> : null}
+      {pathname === '/loaded' ? null : (
+        <p className="no-print">
+          <Link to="/loaded">{messages.about}</Link>
+        </p>
+      )}
+    </Banner>
+  )
+}

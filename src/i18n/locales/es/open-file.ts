@@ -1,0 +1,63 @@
+import { pluralize } from './for-audience'
+import type { OpenFileMessages } from '../../types'
+
+export const openFile: OpenFileMessages = {
+  title: 'Abrir un archivo guardado',
+  intro:
+    'Elija un archivo de su sistema de salud, de su teléfono o de esta aplicación. Se queda en este dispositivo: no se envía nada.',
+  readerLegend: 'Este es el registro de',
+  readers: { patient: 'Mí', proxy: 'Una persona a quien cuido', provider: 'Un paciente mío' },
+  choose: 'Elegir archivos',
+  drop: 'También puede soltar archivos aquí.',
+  works: 'Archivos que esta aplicación puede abrir',
+  kinds: [
+    'Descargas de esta aplicación: el archivo FHIR y el resumen de salud (IPS).',
+    'Archivos FHIR (JSON) de un sistema de salud o de otra aplicación.',
+    'Exportaciones masivas (NDJSON), también varios archivos a la vez.',
+  ],
+  notYet: 'Todavía no puede abrir aquí archivos PDF, C-CDA (XML) ni zip.',
+  signsOut: (name: string) => `Al abrir un archivo se cierra su sesión en ${name} en este navegador.`,
+  reading: (name: string) => `Leyendo ${name}…`,
+  whoTitle: (count: number) => `Este archivo tiene registros de ${count} personas`,
+  whoLegend: '¿Qué registro quiere ver?',
+  unnamed: 'Una persona sin nombre en el archivo',
+  bornOn: (date: string) => `fecha de nacimiento: ${date}`,
+  open: 'Abrir este registro',
+  other: 'Elegir otro archivo',
+  problemTitle: 'No pudimos abrir este archivo',
+  problems: {
+    empty: 'El archivo está vacío.',
+    notFhir: 'El archivo es JSON, pero no es un registro de salud en formato FHIR. Pida una descarga en formato FHIR.',
+    damaged: 'El archivo está dañado o cortado. Descárguelo otra vez.',
+    tooLarge: 'El archivo tiene más de 500 MB. Pida una descarga de menos tiempo.',
+    noRecords: 'El archivo no tiene registros de salud.',
+    unknownType: 'Esta aplicación no puede abrir este tipo de archivo. Pida una descarga en formato FHIR (JSON).',
+    unknown: 'Algo falló en esta aplicación. Inténtelo de nuevo.',
+  },
+  bannerTitle: 'Esta es una copia de un archivo',
+  savedOn: (date: string) => `Se guardó el ${date} y puede no tener lo más reciente.`,
+  newestRecord: (date: string) => `El archivo no dice cuándo se guardó. Su dato más reciente se cambió el ${date}.`,
+  onDevice: (date: string) =>
+    `El archivo llegó a este dispositivo el ${date}. Puede ser más antiguo y no tener lo más reciente.`,
+  noDate: 'El archivo no dice cuándo se guardó. Puede no tener lo más reciente.',
+  unnamedPatient: 'Este archivo no nombra al paciente.',
+  about: 'Sobre este archivo',
+  contents: 'Qué contiene este archivo',
+  count: (kind: string, count: string) => `${kind}: ${count}`,
+  notShown: 'Qué no se muestra',
+  allShown: 'Se muestra todo.',
+  ofOthers: (count: number) => `${pluralize(count, 'dato', 'datos')} de otras personas.`,
+  ofNobody: (count: number) => `${pluralize(count, 'dato que no nombra', 'datos que no nombran')} a un paciente.`,
+  otherTypes: (types: string) => `Tipos para los que esta aplicación no tiene página: ${types}.`,
+  older: (count: number) =>
+    `${pluralize(count, 'versión anterior de un dato', 'versiones anteriores de datos')} de los que el archivo también tiene una más reciente.`,
+  deleted: (count: number) => `${pluralize(count, 'aviso', 'avisos')} de que un dato se borró.`,
+  outcomes: (count: number) => `${pluralize(count, 'mensaje', 'mensajes')} sobre el archivo o del servidor.`,
+  unreadable: (count: number) => `${pluralize(count, 'parte que no se pudo', 'partes que no se pudieron')} leer.`,
+  keepsTitle: 'Qué guarda esta aplicación',
+  keeps:
+    'El archivo se queda en la memoria de esta pestaña. Mientras está abierto, esta página no tiene red: nada de él se puede enviar.',
+  ends: 'Desaparece cuando lo cierra, vuelve a cargar la página o no hace nada por un rato. Entonces elíjalo otra vez.',
+  close: 'Cerrar el archivo',
+  closed: 'El archivo está cerrado. Esta aplicación ya no tiene sus datos.',
+}

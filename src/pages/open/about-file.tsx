@@ -1,0 +1,100 @@
+import { isRecordType } from '../../contract'
+import { useSession } from '../../auth/session/session-provider'
+import { SignOutButton } from '../../components/session/sign-out-button'
+import { loadOpenFileMessages } from '../../i18n/loader'
+import { FileSession } from '../../intake/file-session'
+import { formatCount } from '../../lib/locale-format'
+import { useAudience } from '../../ui/audience'
+import { Link } from '../../ui/link'
+import { PageHeading } from '../../ui/page-heading'
+import { PageMessagesProvider, useLoadedMessages, usePageMessages } from '../../ui/use-page-messages'
+import type { OpenFileMessages } from '../../i18n/types'
+
+/** What of a file is not shown, with its number; with what is shown, every part of the file is counted once. */
+function linesNotShown({ file, content }: FileSession, messages: OpenFileMessages, locale: string): readonly string[] {
+  const { counts } = file
+  const lines: readonly (readonly [number, (count: number) => string])[] = [
+    [content.ofOthers, messages.ofOthers],
+    [content.ofNobody, messages.ofNobody],
+    [counts.older, messages.older],
+    [counts.deleted, messages.deleted],
+    [counts.outcomes, messages.outcomes],
+    [counts.unreadable, messages.unreadable],
+  ]
+  const types = [...content.otherTypes].map(([type, count]) => `${type} (${formatCount(count, locale)})`)
+  return [
+    ...(types.length === 0 ? [] : [messages.otherTypes(types.join(', '))]),
+    ...lines.filter(([count]) => count > 0).map(([count, text]) => text(count)),
+  ]
+}
+
+function countByType({ content }: FileSession): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>()
+  for (const { resourceType } of content.shown) counts.set(resourceType, (counts.get(resourceType) ?? 0) + 1)
+  return [...counts]
+}
+
+/** In place of the pages about the connection to a health system: what the opened file holds, what is not shown, and what this app keeps of it. */
+export default function AboutFile() {
+  return (
+    <PageMessagesProvider>
+      <Contents />
+    </PageMessagesProvider>
+  )
+}
+
+function Contents() {
+  const session = useSession()
+  const messages = useLoadedMessages(loadOpenFileMessages)
+  const { typeNames, privacy, language } = usePageMessages()
+  const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
+  if (!(session instanceof FileSession)) return null
+  const nameOf = (type: string) => (isRecordType(type) ? typeNames[type][column].many : type)
+  const rows = countByType(session)
+    .map(([type, count]) => ({ type, text: messages.count(nameOf(type), formatCount(count, language.locale)) }))
+    .toSorted((a, b) => a.text.localeCompare(b.text, language.locale))
+  const notShown = linesNotShown(session, messages, language.locale)
+  return (
+    <div className="stack">
+      <PageHeading title={messages.about} />
+      <p>
+        <bdi>{session.ehr.name}</bdi>
+      </p>
+      <section className="stack">
+        <h2>{messages.contents}</h2>
+        <ul>
+          {rows.map(({ type, text }) => (
+            <li key={type}>
+              {isRecordType(type) ? (
+                <Link to={type === 'Patient' ? '/profile' : `/records/${type}`}>{text}</Link>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="stack">
+        <h2>{messages.notShown}</h2>
+        {notShown.length === 0 ? <p>{messages.allShown}</p> : null}
+        <ul>
+          {notShown.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="stack">
+        <h2>{messages.keepsTitle}</h2>
+        <p>{messages.keeps}</p>
+        <p>{messages.ends}</p>
+        <div>
+          <SignOutButton />
+        </div>
+      </section>
+      <section className="stack">
+        <h2>{privacy.dictionaryTitle}</h2>
+        <p>{privacy.dictionary}</p>
+      </section>
+    </div>
+  )
+}

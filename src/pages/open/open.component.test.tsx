@@ -1,0 +1,176 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { findTitle, main } from '../../app/__fixtures__/page-content'
+import { openPage, renderPublicRoute, renderRoute, unmountApp } from '../../app/__fixtures__/render-route'
+import { exportLoaded, renderExport, saveFile } from '../../app/__fixtures__/saved-files'
+import { currentSession, setCurrentSession } from '../../auth/session/session-store'
+import type { LanguageCode } from '../../i18n/language'
+
+const pages = [
+  '/',
+  '/timeline',
+  '/results',
+  '/vitals',
+  '/conditions',
+  '/medicines',
+  '/documents',
+  '/records/AllergyIntolerance',
+  '/records/Encounter',
+  '/records/Immunization',
+  '/records/Procedure',
+  '/records/Goal',
+  '/records/CarePlan',
+  '/records/CareTeam',
+  '/records/Coverage',
+  '/records/Device',
+]
+
+/** What a page says of the connection to a health system, which a file does not have. */
+const ofConnection = /Checked today at .*?Check again|Search at the health system|record\.json|Sandbox EHR/g
+
+const pageText = (): string => main().textContent.replaceAll(ofConnection, '')
+
+/** The texts of all pages, once all of their lists are loaded. */
+async function textsOf(paths: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const texts: Record<string, string> = {}
+  // Later pages load lists that earlier ones show too.
+  for (const path of [...paths, ...paths]) {
+    await openPage(path)
+    await waitFor(() => expect(document.querySelector('[data-loading], [data-name-loading]')).toBeNull())
+    texts[path] = pageText()
+  }
+  return texts
+}
+
+function fileInput(): HTMLInputElement {
+  const input = main().querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('The page has no field for files')
+  return input
+}
+
+/** Chooses files on the page; a text is one file. */
+async function openFiles(
+  contents: readonly (string | object)[],
+  reader = 'Me',
+  language: LanguageCode = 'en',
+): Promise<void> {
+  await renderPublicRoute('/open', language)
+  await userEvent.click(screen.getByRole('radio', { name: reader }))
+  const files = contents.map(
+    (content) =>
+      new File([typeof content === 'string' ? content : JSON.stringify(content)], 'record.json', {
+        type: 'application/json',
+      }),
+  )
+  await userEvent.upload(fileInput(), files)
+}
+
+test.each([
+  ['ana', 'ana', 'Me'],
+  ['maya', 'leo', 'A person I care for'],
+] as const)(
+  'the FHIR file that the app saves for %s of %s opens to the same pages',
+  async (person, patient, reader) => {
+    await renderRoute('/', { person, patient })
+    const before = await textsOf(pages)
+    await openPage('/download/app')
+    await exportLoaded()
+    const { text } = await saveFile('Save as FHIR file')
+    unmountApp()
+    setCurrentSession(undefined)
+    await openFiles([text], reader)
+    await findTitle(/at a glance|record/i)
+    await screen.findByText('This is a copy from a file')
+    for (const path of pages) {
+      await openPage(path)
+      await waitFor(() => expect(pageText(), path).toBe(before[path]))
+    }
+  },
+)
+
+const person = (id: string, given: string) => ({
+  resourceType: 'Patient',
+  id,
+  name: [{ given: [given], family: 'Example' }],
+  birthDate: '1980-02-03',
+})
+const conditionOf = (id: string, text: string) => ({
+  resourceType: 'Condition',
+  id: `condition-${id}`,
+  clinicalStatus: { coding: [{ code: 'active' }] },
+  code: { text },
+  subject: { reference: `Patient/${id}` },
+})
+
+test('of a file with several people, one record is opened, and the others are counted', async () => {
+  await openFiles([[person('a', 'Ada'), person('b', 'Ben'), conditionOf('a', 'Asthma'), conditionOf('b', 'Gout')]])
+  await findTitle('This file has records of 2 people')
+  await userEvent.click(screen.getByRole('radio', { name: 'Ben Example, born February 3, 1980' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Open this record' }))
+  await findTitle(/at a glance|record/i)
+  await openPage('/conditions')
+  expect(main().textContent).toContain('Gout')
+  expect(main().textContent).not.toContain('Asthma')
+  await openPage('/loaded')
+  expect(main().textContent).toContain('2 records about other people.')
+})
+
+test('files in lines that name no patient open together, and say so', async () => {
+  const [condition, other] = [conditionOf('x', 'Asthma'), conditionOf('x', 'Gout')].map(
+    ({ subject: _, ...rest }) => rest,
+  )
+  await openFiles([
+    `${JSON.stringify(condition)}\n${JSON.stringify({ ...other, id: 'y' })}\n`,
+    { resourceType: 'Flag', id: 'f' },
+  ])
+  await screen.findByText('This file does not name the patient.')
+  await openPage('/conditions')
+  expect(main().textContent).toContain('Asthma')
+  expect(main().textContent).toContain('Gout')
+  await openPage('/loaded')
+  expect(main().textContent).toContain('Kinds that this app has no page for: Flag (1).')
+})
+
+test('the health summary that the app saves opens, and its cover page is counted', async () => {
+  await renderExport('app', { person: 'ana', patient: 'ana' })
+  const { text } = await saveFile('Save the summary')
+  unmountApp()
+  setCurrentSession(undefined)
+  await openFiles([text])
+  await findTitle(/at a glance|record/i)
+  await openPage('/loaded')
+  expect(main().textContent).toContain('Kinds that this app has no page for: Composition (1).')
+  await openPage('/records/Immunization')
+  expect(main().textContent).toContain('Flu vaccine')
+})
+
+test.each([
+  ['', 'The file is empty.'],
+  ['{"a":1}', 'The file is JSON, but not a health record in the FHIR format.'],
+  ['{"resourceType":"Bundle","entry":[{"resource":', 'The file is damaged or cut off.'],
+  ['{"resourceType":"Bundle"}', 'The file has no health records.'],
+  ['%PDF-1.7', 'This app cannot open this kind of file.'],
+])('a file that cannot be opened is explained: %s', async (content, text) => {
+  await openFiles([content])
+  expect((await screen.findByRole('alert')).textContent).toContain(text)
+})
+
+test('a file with a health system open signs out there first, and says so before', async () => {
+  await renderRoute('/', { person: 'ana' })
+  await openPage('/open')
+  expect(main().textContent).toContain('Opening a file signs you out of Sandbox EHR in this browser.')
+  const before = currentSession()
+  await userEvent.upload(fileInput(), new File([JSON.stringify(person('a', 'Ada'))], 'a.json'))
+  await screen.findByText('This is a copy from a file')
+  expect(currentSession()).not.toBe(before)
+  await expect(before?.get('Patient/ana')).rejects.toThrow()
+})
+
+test('the pages are in Spanish too', async () => {
+  await openFiles([[person('a', 'Ada'), conditionOf('a', 'Asthma')]], 'Una persona a quien cuido', 'es')
+  await screen.findByText('Esta es una copia de un archivo')
+  await openPage('/loaded')
+  expect(main().textContent).toContain('Sobre este archivo')
+  expect(main().textContent).toContain('Se muestra todo.')
+})

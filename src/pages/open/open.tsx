@@ -1,0 +1,175 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { currentSession, setCurrentSession } from '../../auth/session/session-store'
+import { signOut } from '../../auth/session/end-session'
+import { withBasePath } from '../../config/base-path'
+import { formatDate } from '../../fhir/format-date'
+import { preferredNameText } from '../../fhir/human-name'
+import { loadOpenFileMessages } from '../../i18n/loader'
+import { FileSession, readers, type Reader } from '../../intake/file-session'
+import { FileError, patientsIn, type OpenedFile } from '../../intake/opened-file'
+import { readFiles } from '../../intake/read-files'
+import { useFormat } from '../../language/language-context'
+import { textOf } from '../../lib/json'
+import { Banner } from '../../ui/banner'
+import { PageHeading } from '../../ui/page-heading'
+import { RadioGroup } from '../../ui/radio-group'
+import { useLoadedMessages } from '../../ui/use-page-messages'
+import { cutNetwork } from './cut-network'
+import type { OpenFileMessages } from '../../i18n/types'
+
+type State =
+  | { readonly step: 'choose'; readonly problem?: unknown }
+  | { readonly step: 'reading'; readonly name: string }
+  | { readonly step: 'person'; readonly file: OpenedFile }
+
+const problemText = (problem: unknown, { problems }: OpenFileMessages): string =>
+  problems[problem instanceof FileError ? problem.kind : 'unknown']
+
+/** Opens files that were saved before, in memory only. Before the first byte is read, the page loses its network, so that nothing of a file can leave it. */
+export default function OpenSavedFile() {
+  const messages = useLoadedMessages(loadOpenFileMessages)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [state, setState] = useState<State>({ step: 'choose' })
+  const [reader, setReader] = useState<Reader>('patient')
+
+  const show = (file: OpenedFile, patientId: string) => {
+    // A new document, because this one has no network any more.
+    const onEnd = () => location.replace(withBasePath('/open?closed'))
+    setCurrentSession(new FileSession(file, patientId, reader, onEnd))
+    void navigate('/', { replace: true })
+  }
+  const read = async (files: readonly File[]) => {
+    if (files.length === 0 || state.step === 'reading') return
+    setState({ step: 'reading', name: files[0]?.name ?? '' })
+    try {
+      const session = currentSession()
+      if (session) await signOut(session)
+      cutNetwork()
+      const file = await readFiles(files, (name) => setState({ step: 'reading', name }))
+      const [first, ...others] = patientsIn(file)
+      if (first?.id !== undefined && others.length === 0) show(file, first.id)
+      else setState({ step: 'person', file })
+    } catch (problem) {
+      setState({ step: 'choose', problem })
+    }
+  }
+
+  if (state.step === 'person')
+    return (
+      <ChoosePerson
+        file={state.file}
+        onChoose={(id) => show(state.file, id)}
+        onCancel={() => setState({ step: 'choose' })}
+      />
+    )
+  return (
+    <div className="stack">
+      <PageHeading title={messages.title} intro={messages.intro} />
+      {search === '?closed' ? <p role="status">{messages.closed}</p> : null}
+      {state.step === 'choose' && state.problem !== undefined ? (
+        <Banner tone="warn" title={messages.problemTitle} alert>
+          <p>{problemText(state.problem, messages)}</p>
+        </Banner>
+      ) : null}
+      <RadioGroup
+        legend={messages.readerLegend}
+        name="reader"
+        options={readers.map((value) => ({ value, label: messages.readers[value] }))}
+        value={reader}
+        onChange={setReader}
+      />
+      <ChooseFiles onFiles={(files) => void read(files)} />
+      <p role="status">{state.step === 'reading' ? messages.reading(state.name) : ''}</p>
+      <h2>{messages.works}</h2>
+      <ul>
+        {messages.kinds.map((kind) => (
+          <li key={kind}>{kind}</li>
+        ))}
+      </ul>
+      <p className="muted">{messages.notYet}</p>
+    </div>
+  )
+}
+
+function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const messages = useLoadedMessages(loadOpenFileMessages)
+  const input = useRef<HTMLInputElement>(null)
+  const session = currentSession()
+  useEffect(() => {
+    // Without this, the browser would open a file that is dropped on the page.
+    const allow = (event: DragEvent) => event.preventDefault()
+    const drop = (event: DragEvent) => {
+      event.preventDefault()
+      onFiles([...(event.dataTransfer?.files ?? [])])
+    }
+    document.addEventListener('dragover', allow)
+    document.addEventListener('drop', drop)
+    return () => {
+      document.removeEventListener('dragover', allow)
+      document.removeEventListener('drop', drop)
+    }
+  }, [onFiles])
+  return (
+    <div className="stack">
+      {session ? <p>{messages.signsOut(session.ehr.name)}</p> : null}
+      <div>
+        <button type="button" className="primary" onClick={() => input.current?.click()}>
+          {messages.choose}
+        </button>
+      </div>
+      {/* The button opens the same dialog; the browser's own control is small and in the language of the browser. */}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept=".json,.ndjson,application/json,application/fhir+json"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+      <p className="muted">{messages.drop}</p>
+    </div>
+  )
+}
+
+interface ChoosePersonProps {
+  readonly file: OpenedFile
+  onChoose(patientId: string): void
+  onCancel(): void
+}
+
+/** Asks whose record to open, where a file has several. */
+function ChoosePerson({ file, onChoose, onCancel }: ChoosePersonProps) {
+  const messages = useLoadedMessages(loadOpenFileMessages)
+  const format = useFormat()
+  const [selected, setSelected] = useState<string>()
+  const patients = patientsIn(file)
+  const options = patients.flatMap(({ id, name, birthDate }) => {
+    if (id === undefined) return []
+    const date = textOf(birthDate)
+    const born = date === undefined ? '' : `, ${messages.bornOn(formatDate(date, { format, style: 'patient' }).text)}`
+    return { value: id, label: `${preferredNameText(name) ?? messages.unnamed}${born}` }
+  })
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    if (selected !== undefined) onChoose(selected)
+  }
+  return (
+    <form className="stack" onSubmit={open}>
+      <PageHeading title={messages.whoTitle(patients.length)} />
+      <RadioGroup legend={messages.whoLegend} name="person" options={options} value={selected} onChange={setSelected} />
+      <div className="row">
+        <button type="submit" className="primary" aria-disabled={selected === undefined}>
+          {messages.open}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {messages.other}
+        </button>
+      </div>
+    </form>
+  )
+}
