@@ -195,5 +195,8 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] },
   },
   // Command line tools write to the console.
-  { files: ['sandbox/auth/provider.ts', 'bench/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['sandbox/auth/provider.ts', 'e2e/foreign-ehr/authorization-server.ts', 'bench/**'],
+    rules: { 'no-console': 'off' },
+  },
 )
