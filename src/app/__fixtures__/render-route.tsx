@@ -7,7 +7,6 @@ import { onTestFinished } from 'vitest'
 import { PUBLIC_CLIENT } from '../../../sandbox/auth/built-in-clients'
 import { startSandbox, type FaultOrder, type KitOptions, type Sandbox } from '../../../sandbox/kit'
 import { peopleOf } from '../../../sandbox/load/people'
-import { signIn } from '../../../sandbox/testing/sign-in'
 import type { Resource } from '../../../sandbox/types'
 import { parseFhirUser } from '../../auth/launch/id-token'
 import { fetchLinkedPatients } from '../../auth/launch/person-links'
@@ -24,6 +23,9 @@ import type { Messages } from '../../i18n/types'
 import { AppRoutes } from '../routes'
 import { LanguageRoot } from '../shell/language-root'
 
+/** What the tests need of an EHR. */
+export type TestEhr = Pick<Sandbox, 'fhirBase' | 'signIn'>
+
 interface Options {
   /** Id of the person who signs in (docs/people.md). */
   readonly person: string
@@ -33,7 +35,7 @@ interface Options {
   readonly provider?: boolean
   readonly language?: LanguageCode
   /** The EHR to sign in at, `testSandbox()` by default. */
-  readonly sandbox?: Promise<Sandbox>
+  readonly sandbox?: Promise<TestEhr>
   /** Who signed in, instead of the user that the sandbox names. */
   readonly user?: User
   /** Settings of the EHR in config.json. */
@@ -73,7 +75,7 @@ function userIn(idToken: string | undefined, fhirBase: string): User | undefined
 }
 
 async function openSession({ person, patient, provider = false, ...options }: Options): Promise<SmartSession> {
-  const { url, fhirBase } = await (options.sandbox ?? testSandbox())
+  const { fhirBase, signIn } = await (options.sandbox ?? testSandbox())
   const ehr: EhrConfig = {
     id: 'sandbox',
     name: 'Sandbox EHR',
@@ -85,10 +87,10 @@ async function openSession({ person, patient, provider = false, ...options }: Op
   const discovery = await discover(ehr)
   const { capabilities, scopes, extraTypes } = discovery
   const requestedScopes = scopesFor(ehr, provider ? 'staff' : 'standalone', capabilities, scopes, extraTypes)
-  const tokens = await signIn(
-    { url, fhirBase },
-    { person, ...(patient === undefined ? {} : { patient }), scope: requestedScopes.join(' ') },
-  )
+  const tokens = await signIn(person, {
+    ...(patient === undefined ? {} : { patient }),
+    scope: requestedScopes.join(' '),
+  })
   const patientId = provider ? patient : tokens.patient
   const user = options.user ?? userIn(tokens.id_token, fhirBase)
   const session = new SmartSession(ehr, {
@@ -102,7 +104,7 @@ async function openSession({ person, patient, provider = false, ...options }: Op
       obtainedAt: Date.now(),
       expiresAt: undefined,
     },
-    endpoints: { token: discovery.token, revocation: undefined, clientId: PUBLIC_CLIENT },
+    endpoints: { token: discovery.token, revocation: undefined, clientId: ehr.clientId },
     requestedScopes,
     ...(tokens.scope === undefined ? {} : { scope: tokens.scope }),
     ...(patientId === undefined ? {} : { patientId }),
