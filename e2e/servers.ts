@@ -72,25 +72,21 @@ const command = (): readonly string[] => {
   return built === undefined ? ['--import', 'tsx', 'sandbox/main.ts'] : [built]
 }
 
-/** Starts the sandbox EHR on a free port. `clockShift` shifts its clock by milliseconds. */
-export async function startSandbox(args: readonly string[], clockShift?: number): Promise<RunningSandbox> {
+/** Starts an EHR in a process of its own, which prints its FHIR base. `clockShift` shifts its clock by milliseconds. */
+async function startProcess(name: string, args: readonly string[], clockShift?: number): Promise<RunningSandbox> {
   const clock = clockShift === undefined ? [] : ['--import', './e2e/sandbox-clock.mjs']
   const env = { ...process.env, ...(clockShift === undefined ? {} : { PLAINCHART_CLOCK_SHIFT: String(clockShift) }) }
-  const child = spawn(process.execPath, [...clock, ...command(), '--port', '0', ...args], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(process.execPath, [...clock, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const fhirBase = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += String(chunk)
-      const found = /Sandbox EHR ready:.*?(http\S+)/.exec(output)
+      const found = / EHR ready:.*?(http\S+)/.exec(output)
       if (found?.[1]) resolve(found[1])
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.once('exit', (code) => reject(new Error(`The sandbox stopped with status ${code}:\n${output}`)))
+    child.once('exit', (code) => reject(new Error(`The ${name} stopped with status ${code}:\n${output}`)))
   })
   return {
     url: new URL(fhirBase).origin,
@@ -98,7 +94,15 @@ export async function startSandbox(args: readonly string[], clockShift?: number)
     close: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
-      assertNoLeaks('sandbox', output)
+      assertNoLeaks(name, output)
     },
   }
 }
+
+/** Starts the sandbox EHR on a free port. `clockShift` shifts its clock by milliseconds. */
+export const startSandbox = (args: readonly string[], clockShift?: number): Promise<RunningSandbox> =>
+  startProcess('sandbox', [...command(), '--port', '0', ...args], clockShift)
+
+/** Starts the foreign EHR (e2e/foreign-ehr) on a free port, for the app that is served at this origin. */
+export const startForeignEhrProcess = (appOrigin: string, clockShift: number): Promise<RunningSandbox> =>
+  startProcess('foreign EHR', ['--import', 'tsx', 'e2e/foreign-ehr/main.ts', appOrigin], clockShift)
