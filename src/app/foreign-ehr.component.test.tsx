@@ -150,3 +150,14 @@ test('a token that has ended at a foreign EHR is renewed, and nobody notices', a
   await openPage('/records/Goal')
   await findInMain('5 records in this list')
 })
+
+test('the page of a medicine says which lists a foreign EHR has cut short', async () => {
+  const { session, recordsOf } = await startEhr(
+    { pageSize: 5, nextLinks: false, includes: false },
+    people['josue-sipes'],
+  )
+  const [first] = await recordsOf('MedicationRequest')
+  await renderRoute(`/record/MedicationRequest/${first?.id}`, session)
+  await findInMain('Some may be missing: prescriptions.')
+  await findInMain('Some pharmacy fills or prescriptions did not load, so refills and supply are left out.')
+})

@@ -35,7 +35,7 @@ export const medicineStory = {
   filled: 'Filled',
   amount: 'Amount',
   enoughFor: 'Enough for',
-  fillsMissing: 'Some pharmacy fills did not load, so refills and supply are left out.',
+  fillsMissing: 'Some pharmacy fills or prescriptions did not load, so refills and supply are left out.',
   whatItIs: 'What it is',
   nameInRecord: 'In the record:',
   readMore: (name: string | undefined) =>

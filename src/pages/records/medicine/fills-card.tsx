@@ -19,11 +19,10 @@ type Fill = ResourceOf<'MedicationDispense'>
 const MAX_FILLS = 4
 
 /** The pharmacy fills, newest first: those of the prescription, then those of the same medicine that name none. */
-export function FillsCard({ medicine: { state, hasAllFills, isLoading } }: { medicine: MedicineOfPage }) {
+export function FillsCard({ medicine: { state, isMissing } }: { medicine: MedicineOfPage }) {
   const { views } = usePageMessages()
   const words = views.medicineStory
   const { own, same } = state
-  const isMissing = !hasAllFills && !isLoading
   if (own.length + same.length === 0 && !isMissing) return null
   return (
     <Card title={words.fills}>

@@ -1,6 +1,7 @@
 import { formatDay } from '../../../fhir/format-date'
 import { formatCount } from '../../../lib/locale-format'
 import { directionsStatusOf, requestKind } from '../../../resources/request-kind'
+import { LoadNotes } from '../../../components/loading/load-notes'
 import { SentenceParts } from '../../../components/story/opening-sentences'
 import { useHasDied } from '../../../components/patient/status-context'
 import { useAudience } from '../../../ui/audience'
@@ -58,6 +59,7 @@ export function MedicineStory({ resource, request, naming, recordName }: Medicin
         stated={stated}
         before={<Warnings medicine={medicine} />}
         sentences={medicine.sentences.status}
+        notices={medicine.isMissing ? <LoadNotes all={medicine.lists} /> : undefined}
         first={
           <>
             <Directions request={request} medicine={medicine} />

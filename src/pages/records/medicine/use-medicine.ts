@@ -13,6 +13,7 @@ import { useAudience } from '../../../ui/audience'
 import { useNow } from '../../../ui/use-now'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { isWholeList } from '../../../fhir/whole-list'
+import type { TypedRecordsResult } from '../../../data/queries/use-records-of-types'
 import type { Resource, ResourceOf } from '../../../fhir/resource'
 
 type Request = ResourceOf<'MedicationRequest'>
@@ -24,7 +25,10 @@ export interface MedicineOfPage {
   readonly others: readonly Request[]
   readonly included: readonly Resource[]
   readonly isLoading: boolean
-  readonly hasAllFills: boolean
+  /** Whether the record has more fills or prescriptions than were loaded, so that nothing can be said about refills and supply. */
+  readonly isMissing: boolean
+  /** The lists that the page is made of. */
+  readonly lists: readonly TypedRecordsResult[]
   /** Identifies a medicine. */
   keyOf(request: Request): string | undefined
 }
@@ -71,13 +75,18 @@ export function useMedicine(
     const name = plain === undefined ? quoted : plainPart(lowerFirst(plain))
     return medicineSentences({ request, name, state }, { messages, reader, status })
   }, [request, plain, own, state, messages, reader, status])
+  const isLoading = isListLoading(requests) || isListLoading(dispenses)
   return {
     state,
     sentences,
     others,
     included,
-    isLoading: isListLoading(requests) || isListLoading(dispenses),
-    hasAllFills: hasFills,
+    isLoading,
+    isMissing: !hasFills && !isLoading,
+    lists: [
+      { type: 'MedicationRequest', loaded: requests },
+      { type: 'MedicationDispense', loaded: dispenses },
+    ],
     keyOf: (each) => medicineKey(each, included, format),
   }
 }
