@@ -9,7 +9,7 @@ import { recordTypes, type RecordType } from '../contract'
 import { descriptorOf } from '../resources/descriptors'
 import { encodeIdForPath } from '../fhir/id'
 import { findInMain, main, rowOf } from './__fixtures__/page-content'
-import { openPage, renderRoute } from './__fixtures__/render-route'
+import { openPage, renderRoute, unmountApp } from './__fixtures__/render-route'
 import { exportLoaded, saveFile } from './__fixtures__/saved-files'
 import { isMarkedPrivate } from '../resources/privacy-labels'
 import { recordPaths } from './route-paths'
@@ -160,4 +160,15 @@ test('the page of a medicine says which lists a foreign EHR has cut short', asyn
   await renderRoute(`/record/MedicationRequest/${first?.id}`, session)
   await findInMain('Some may be missing: prescriptions.')
   await findInMain('Some pharmacy fills or prescriptions did not load, so refills and supply are left out.')
+})
+
+test('where a foreign EHR ignores _revinclude, the page of a record does not say that the record has no origin', async () => {
+  const origin = 'Written down or sent by Dr. Robin Lee-Sample'
+  const withIncludes = await startEhr({ pageSize: undefined, nextLinks: false, includes: true }, showcase)
+  await renderRoute('/record/Procedure/quinn-scan', withIncludes.session)
+  await findInMain(origin)
+  const without = await startEhr({ pageSize: undefined, nextLinks: false, includes: false }, showcase)
+  unmountApp()
+  await renderRoute('/record/Procedure/quinn-scan', without.session)
+  await findInMain('The health system did not say where this came from.')
 })

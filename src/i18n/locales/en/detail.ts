@@ -96,7 +96,7 @@ export const detailNotes = {
   loading: 'Getting the record…',
   backTo: (list: string) => `Back to ${list}`,
   origin: 'Where this came from',
-  noProvenance: 'The record does not say where it came from.',
+  noProvenance: 'The health system did not say where this came from.',
   provenanceFailed: 'We could not check where this came from.',
   removed: forAudience(
     'A procedure in your record says that this was taken out. Ask your care team if it is still in your body, above all before an MRI scan.',

@@ -99,7 +99,7 @@ export const detailNotes: Translated<typeof aroundEn> = {
   loading: 'Cargando el registro…',
   backTo: (list) => `Volver a ${list}`,
   origin: 'De dónde viene',
-  noProvenance: 'El registro no dice de dónde viene.',
+  noProvenance: 'El sistema de salud no dijo de dónde viene este registro.',
   provenanceFailed: 'No pudimos revisar de dónde viene.',
   removed: forAudience(
     'Un procedimiento de su registro dice que esto se retiró. Pregunte a su equipo de atención si todavía lo tiene en el cuerpo, sobre todo antes de una resonancia magnética.',
