@@ -82,9 +82,10 @@ export async function createAuthorizationServer(
     return new library.Provider(issuer, configurationFor(fhirBase, redirectUri, patients))
   })
   provider.use(async (ctx, next) => {
-    const asked = String(ctx.query['scope']).split(' ')
+    const { scope, prompt = '' } = ctx.query
     // OpenID Connect grants offline access with consent only, which SMART apps do not ask for by `prompt`.
-    if (ctx.path === '/auth' && asked.includes('offline_access')) ctx.query = { ...ctx.query, prompt: 'consent' }
+    if (ctx.path === '/auth' && String(scope).split(' ').includes('offline_access'))
+      ctx.query = { ...ctx.query, prompt: `${String(prompt)} consent`.trim() }
     await next()
     if (ctx.oidc?.route === 'token' && ctx.status === 200)
       ctx.body = { ...(ctx.body as object), patient: ctx.oidc.account?.accountId }
