@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { firstRecordsReferringTo } from './referring-records'
+import { newestRecordsReferringTo } from './referring-records'
 import type { Resource } from '../../fhir/resource'
 
 const visit: Resource = { resourceType: 'Encounter', id: 'v1' }
 const pointing = (reference: unknown): Resource => ({ resourceType: 'Condition', id: 'c1', encounter: { reference } })
 
-describe('firstRecordsReferringTo', () => {
+describe('newestRecordsReferringTo', () => {
   it.each([
     ['finds a relative reference', 'Encounter/v1', 1],
     ['finds an absolute reference', 'https://ehr.example/fhir/Encounter/v1', 1],
@@ -14,13 +14,13 @@ describe('firstRecordsReferringTo', () => {
     ['ignores another type with the same id', 'EpisodeEncounter/v1', 0],
     ['ignores a number', 7, 0],
   ])('%s', (_name, reference, count) => {
-    expect(firstRecordsReferringTo([pointing(reference)], { type: 'Encounter', id: 'v1' }).found).toHaveLength(count)
+    expect(newestRecordsReferringTo([pointing(reference)], { type: 'Encounter', id: 'v1' }).found).toHaveLength(count)
   })
 
   it('lists a record once and never the record itself', () => {
     const self: Resource = { ...visit, partOf: { reference: 'Encounter/v1' } }
     expect(
-      firstRecordsReferringTo([pointing('Encounter/v1'), pointing('Encounter/v1'), self], {
+      newestRecordsReferringTo([pointing('Encounter/v1'), pointing('Encounter/v1'), self], {
         type: 'Encounter',
         id: 'v1',
       }),
@@ -29,6 +29,25 @@ describe('firstRecordsReferringTo', () => {
 
   it('counts the records that are not listed', () => {
     const many = Array.from({ length: 53 }, (_, index) => ({ ...pointing('Encounter/v1'), id: `c${index}` }))
-    expect(firstRecordsReferringTo(many, { type: 'Encounter', id: 'v1' }).more).toBe(3)
+    expect(newestRecordsReferringTo(many, { type: 'Encounter', id: 'v1' }).more).toBe(3)
+  })
+
+  it('lists the newest first, of all types, in whatever order the server sends them', () => {
+    const day = (index: number) => `2020-01-${String(index + 1).padStart(2, '0')}`
+    const of = (type: string, element: string) =>
+      Array.from({ length: 31 }, (_, index): Resource => {
+        const id = `${type}-${day(index)}`
+        return { resourceType: type, id, [element]: day(index), encounter: { reference: 'Encounter/v1' } }
+      })
+    const { found } = newestRecordsReferringTo(
+      [...of('Condition', 'recordedDate'), ...of('Observation', 'effectiveDateTime')],
+      { type: 'Encounter', id: 'v1' },
+    )
+    expect(found.map(({ id }) => id).slice(0, 4)).toEqual([
+      'Condition-2020-01-31',
+      'Observation-2020-01-31',
+      'Condition-2020-01-30',
+      'Observation-2020-01-30',
+    ])
   })
 })

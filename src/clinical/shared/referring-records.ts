@@ -2,6 +2,7 @@ import { isObject } from '../../lib/json'
 import { memoizeByObject } from '../../lib/memoize'
 import { parseReference } from '../../fhir/reference'
 import { unmaskRecord } from '../../resources/masking'
+import { newestOfAllFirst } from './newest-first'
 import type { Resource } from '../../fhir/resource'
 
 /** A record by type and id. */
@@ -28,12 +29,12 @@ export function recordsReferringTo(loaded: Iterable<Resource>, { type, id }: Ref
   return [...found.values()]
 }
 
-/** The first records that refer to a record, and how many more there are. */
-export function firstRecordsReferringTo(
+/** The newest records that refer to a record, newest first, and how many more there are. */
+export function newestRecordsReferringTo(
   loaded: Iterable<Resource>,
   target: ReferenceTarget,
 ): { readonly found: readonly Resource[]; readonly more: number } {
-  const found = recordsReferringTo(loaded, target)
+  const found = newestOfAllFirst(recordsReferringTo(loaded, target))
   return { found: found.slice(0, MAX_LISTED_RECORDS), more: Math.max(0, found.length - MAX_LISTED_RECORDS) }
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { isRecordType } from '../../contract'
-import { firstRecordsReferringTo } from '../../clinical/shared/referring-records'
+import { newestRecordsReferringTo } from '../../clinical/shared/referring-records'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PaginatedList } from '../../ui/paginated-list'
@@ -19,7 +19,7 @@ export function IncomingReferences({ resource, loaded }: IncomingReferencesProps
   const { found, more } = useMemo(() => {
     const type = resource.resourceType
     if (!isRecordType(type) || resource.id === undefined) return { found: [], more: 0 }
-    return firstRecordsReferringTo([...loaded().values()].flat(), { type, id: resource.id })
+    return newestRecordsReferringTo([...loaded().values()].flat(), { type, id: resource.id })
   }, [resource, loaded])
   return (
     <Disclosure summary={views.records.groupCount(detail.mentioned, found.length + more)}>
