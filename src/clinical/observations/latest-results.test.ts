@@ -26,6 +26,21 @@ const newest = (...results: readonly ReturnType<typeof lab>[]) =>
 
 describe('latestResults', () => {
   it.each([
+    ['above its range', ['N', 'H']],
+    ['critical', ['H', 'HH']],
+    ['flagged, where the other one is not', [undefined, 'L']],
+  ] as const)('of two results of the same time, the one that is %s, whichever comes first', (_name, flags) => {
+    const [other, chosen] = flags.map((code, index) =>
+      lab(index === 1 ? 'chosen' : 'other', 'x', '2026-05-01T08:00:00Z', code ? flag(code) : { valueInteger: 1 }),
+    )
+    for (const results of [
+      [other, chosen],
+      [chosen, other],
+    ])
+      expect(newest(...results.filter((each) => each !== undefined))).toEqual(['chosen'])
+  })
+
+  it.each([
     ['a newer result', lab('new', 'x', '2026-05-01'), 'new'],
     [
       'a result entered in error',

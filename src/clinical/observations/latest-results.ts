@@ -1,7 +1,7 @@
 import { testKeyOf } from '../../fhir/result'
 import { urgencyRank } from './outside-range'
 import { sameUnit } from '../../fhir/units/unit'
-import { hasValue, type NewestResult } from './newest-with-value'
+import { hasValue, mostUrgentOfItsTime, type NewestResult } from './newest-with-value'
 import { shownDay } from '../../fhir/shown-day'
 import { newestFirst } from '../shared/newest-first'
 import { readObservation } from './result-reading'
@@ -36,7 +36,7 @@ export const observationsOfKind = (
 
 const hasContent = (reading: ObservationReading): boolean => reading.values.length > 0 || reading.components.length > 0
 
-/** Prefers a final result to a preliminary one of the same time. */
+/** Of results of the same time, a final one before a preliminary one, then the one farthest outside its range. */
 function newestOf(
   records: readonly NewestCandidate[],
   format: FormatContext,
@@ -47,10 +47,8 @@ function newestOf(
     .map((each) => readObservation(each, format, rangeFor))
     .filter(hasContent)
   const [first] = readings
-  return (
-    readings.find((reading) => reading.raw === first?.raw && !preliminaryStatuses.includes(reading.status ?? '')) ??
-    first
-  )
+  const finals = readings.filter(({ raw, status = '' }) => raw === first?.raw && !preliminaryStatuses.includes(status))
+  return finals[0] ? mostUrgentOfItsTime(finals[0], finals) : first
 }
 
 /** The newest result of one test. `records`: of the test, newest first, none dated ahead. */

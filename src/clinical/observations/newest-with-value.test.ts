@@ -27,6 +27,14 @@ describe('newestWithValue', () => {
     expect([newest?.reading.observation.id, newest?.newerWithoutValue?.observation.id]).toEqual([id, without])
   })
 
+  it('is the one outside its range of two results of the same time, and no result without a value is named', () => {
+    const at = { effectiveDateTime: '2026-05-01T08:00:00Z', ...value }
+    const high = read('high', { ...at, interpretation: [{ coding: [{ code: 'H' }] }] })
+    const normal = read('normal', { ...at, interpretation: [{ coding: [{ code: 'N' }] }] })
+    expect(newestOf(normal, high, old)).toEqual({ reading: high })
+    expect(newestOf(high, normal, old)).toEqual({ reading: high })
+  })
+
   it('is the newest where no result has a value', () =>
     expect(newestOf(read('new', absent), read('old', absent))).toMatchObject({
       reading: { observation: { id: 'new' } },

@@ -351,3 +351,16 @@ it('says whether the range, the flag and the targets are in the sentences, so th
   expect(stated('“off scale”, by the lab')).toEqual([false, false, false])
   expect(stated('a target')).toEqual([false, false, true])
 })
+
+it('compares the result outside its range with the other one of its time, whichever comes first', () => {
+  const at = '2026-07-22T09:25:00-05:00'
+  const [low, inside] = [
+    [at, mL(47), flagged('L'), low60],
+    [at, mL(61), flagged('N'), low60],
+  ] as const
+  const expected = '47 on July 22, below the lab’s range (60 or higher). Another value of the same day: 61.'
+  expect([[low, inside] as const, [inside, low] as const].map((results) => textOf({ results }, 'en'))).toEqual([
+    expected,
+    expected,
+  ])
+})

@@ -204,16 +204,24 @@ function goalSentences(
   return [...new Set(texts)].map((text) => [plainPart(messages.views.testSentences.goal(text, reader))])
 }
 
+/** The results with `newest` before others of its time, which may be sent in any order. */
+function startingWith(newest: ObservationReading, current: readonly ObservationReading[]) {
+  const chosen = current.find(({ observation }) => observation === newest.observation)
+  if (chosen === undefined || chosen.raw !== current[0]?.raw) return current
+  return [chosen, ...current.filter((each) => each !== chosen)]
+}
+
 /**
  * The opening sentences of the page of a test, by the rules T1 to T5: the newest result and its range, whether it is final, how it compares with those
  * before it, since when it is outside its range, and the goal. Words of the record are quoted. A newer result without a value comes before the last value.
  */
 export function testSentences(
-  { newest: { reading, newerWithoutValue }, current, isWhole, goals }: TestFacts,
+  { newest: { reading, newerWithoutValue }, current: listed, isWhole, goals }: TestFacts,
   context: SentenceContext,
 ): TestSentences {
   const { messages, status } = context
   const words = messages.views.testSentences
+  const current = startingWith(reading, listed)
   const isValued = hasValue(reading) || reading.components.length > 0
   const hasHistory = isWhole && isValued && newerWithoutValue === undefined
   const history = hasHistory ? valueHistory(current, status.today, status.died !== undefined) : undefined

@@ -41,6 +41,13 @@ describe('representativeResult', () => {
     expect(representative(...readings, old)).toBe(id)
   })
 
+  it('is the one outside its range of two results of the same time', () => {
+    const at = (id: string, code: string) =>
+      read(id, '2024-01-01T08:00:00Z', { valueInteger: 1, interpretation: [{ coding: [{ code }] }] })
+    const [high, normal] = [at('high', 'H'), at('normal', 'N')]
+    expect([representative(normal, high, old), representative(high, normal, old)]).toEqual(['high', 'high'])
+  })
+
   it('is the first result where none is valid', () => {
     expect(representative(read('mistake', '2024-01-01', { status: 'entered-in-error' }))).toBe('mistake')
   })

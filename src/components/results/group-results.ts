@@ -80,7 +80,8 @@ export function representativeResult(
   const first = past ?? valid[0]
   // No list of all that are past: a test has thousands of results, whose dates would be parsed.
   const valued = valid.find((reading) => hasValue(reading) && (past === undefined || isPast(reading)))
-  if (first) return newestWithValue(valued ? [first, valued] : [first])
+  if (first)
+    return newestWithValue(valued ? [first, valued, ...valid.filter(({ raw }) => raw === valued.raw)] : [first])
   return readings[0] && { reading: readings[0] }
 }
 
