@@ -192,6 +192,7 @@ async function registerAuthRoutes(app: FastifyInstance, context: SandboxContext)
       fhirBase,
       apps,
       launchContext,
+      smartConfiguration: switches.smartConfiguration,
       patient: (id) => store.read('Patient', id),
     }),
   )
@@ -216,7 +217,9 @@ function registerRecordRoutes(app: FastifyInstance, context: SandboxContext): vo
   const { options, switches, content, url, fhirBase, auth } = context
   const { store, people } = content
   const checkAccess = createAccessCheck(auth.provider, people, auth.contexts)
-  peopleRoutes(app, { store, people, clients: auth.builtIn, fhirBase })
+  const { extraParameter } = switches
+  const query = extraParameter === '' ? '' : `?${extraParameter}=a-1`
+  peopleRoutes(app, { store, people, clients: auth.builtIn, fhirBase, query })
   fhirRoutes(app, {
     store,
     switches,
@@ -237,6 +240,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{
   fhirBase: string
   people: readonly Person[]
   notes: readonly string[]
+  switches: Switches
   close(): Promise<void>
 }> {
   if (options.now !== undefined) setClockShift(shiftToDate(options.now))
@@ -278,6 +282,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{
     fhirBase,
     people: content.people,
     notes: [...content.notes, ...context.auth.notes],
+    switches,
     close: () => app.close(),
   }
 }

@@ -32,6 +32,8 @@ export interface PageOptions {
   readonly apps: AppRegistry
   /** Launch context of sign-ins that bring none of their own. */
   readonly launchContext: LaunchContext
+  /** Whether the server publishes a SMART configuration. */
+  readonly smartConfiguration: boolean
   patient(id: string): Resource | undefined
 }
 
@@ -241,7 +243,13 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   )
   app.get(stylePath, (_request, reply) => reply.header('access-control-allow-origin', '*').send(styleDocument))
   app.get('/', (_request, reply) =>
-    sendPage(reply, indexPage(options.fhirBase, options.people, app.hasRoute({ method: 'GET', url: '/faults' }))),
+    sendPage(
+      reply,
+      indexPage(options.fhirBase, options.people, {
+        hasSwitchboard: app.hasRoute({ method: 'GET', url: '/faults' }),
+        smartConfiguration: options.smartConfiguration,
+      }),
+    ),
   )
   app.get('/oob', (request, reply) => {
     const { code, error, error_description } = stringFields(request.query)

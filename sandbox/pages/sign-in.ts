@@ -176,15 +176,28 @@ ${launchContextFields(launchContext, style)}
   )
 }
 
-/** Start page of the sandbox; links to the faults page if it exists. */
-export function indexPage(fhirBase: string, people: readonly Person[], hasFaultsPage: boolean): string {
+/** Start page of the sandbox; links to the pages of the switchboard and the SMART configuration if they exist. */
+export function indexPage(
+  fhirBase: string,
+  people: readonly Person[],
+  { hasSwitchboard, smartConfiguration }: { hasSwitchboard: boolean; smartConfiguration: boolean },
+): string {
+  const links = [
+    ['/ehr/launch', 'Open an app from the EHR'],
+    ['/fhir/metadata', 'Capability statement'],
+    ...(smartConfiguration ? [['/fhir/.well-known/smart-configuration', 'SMART configuration']] : []),
+    ...(hasSwitchboard
+      ? [
+          ['/faults', 'Faults'],
+          ['/requests', 'Requests'],
+        ]
+      : []),
+  ].map(([path, text]) => `<li><a href="${path}">${text}</a></li>`)
   const list = people.map(({ name, about }) => `<li><strong>${escapeHtml(name)}</strong>: ${escapeHtml(about)}</li>`)
   return page(
     'Sandbox EHR',
     `<p>A FHIR R4 server with SMART sign-in for trying apps. FHIR base: <code>${escapeHtml(fhirBase)}</code></p>
-<ul><li><a href="/ehr/launch">Open an app from the EHR</a></li>
-<li><a href="/fhir/metadata">Capability statement</a></li>
-<li><a href="/fhir/.well-known/smart-configuration">SMART configuration</a></li>${hasFaultsPage ? '<li><a href="/faults">Faults</a></li>' : ''}</ul>
+<ul>${links.join('\n')}</ul>
 <h2>Who can sign in</h2><ul>${list.join('')}</ul><p><a href="/people">What each may see, and what is special in each record</a></p>`,
   )
 }

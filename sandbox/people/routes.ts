@@ -26,11 +26,14 @@ export function peopleRoutes(
     people,
     clients,
     fhirBase,
+    query,
   }: {
     readonly store: Store
     readonly people: readonly Person[]
     readonly clients: readonly ClientMetadata[]
     readonly fhirBase: string
+    /** What links to records end with, for a server that requires a parameter. */
+    readonly query: string
   },
 ): void {
   let cached: { readonly version: number; readonly overview: PeopleOverview } | undefined
@@ -45,6 +48,11 @@ export function peopleRoutes(
     records: [...new Set(people.flatMap(({ patients }) => patients))].map((id) => recordFacts(store, id, fhirBase)),
     apps: clients.map(appSummary),
   })
-  app.get('/people', (_request, reply) => sendPage(reply, peoplePage(getOverview(), fhirBase)))
+  app.get('/people', (_request, reply) =>
+    sendPage(
+      reply,
+      peoplePage(getOverview(), (reference) => `${fhirBase}/${reference}${query}`),
+    ),
+  )
   app.get('/people.json', (_request, reply) => reply.header('cache-control', 'no-store').send(getOverview()))
 }
