@@ -1,10 +1,7 @@
-import { personaNames, type PersonaName } from '../sandbox/personas/personas'
-import { personaSettings } from '../scripts/persona-settings.mjs'
+import { personaNames, switchesOf, type PersonaName } from '../sandbox/personas/personas'
+import { ehrSettings } from '../scripts/ehr-settings'
 import { expect, test } from './fixtures'
 import { follow } from './navigation'
-
-/** Settings that each persona needs in the app's config.json. */
-const configOf: Readonly<Partial<Record<PersonaName, Record<string, unknown>>>> = personaSettings
 
 /** Error responses that Chromium logs and the app answers with another request. */
 const refusals: Readonly<Partial<Record<PersonaName, RegExp>>> = {
@@ -20,7 +17,7 @@ for (const persona of personaNames) {
     test.describe.configure({ mode: 'default' })
     test.use({
       sandboxArgs: ['--persona', persona],
-      ehrConfig: configOf[persona] ?? {},
+      ehrConfig: { ...ehrSettings(switchesOf(persona)) },
       expectedConsole: refusals[persona],
     })
 

@@ -207,21 +207,20 @@ async function start(flags: Flags, output: CommandOutput) {
 }
 
 /**
- * Starts a sandbox with the flags of the command and prints its address. Returns a function that stops it; undefined for `--help`.
+ * Starts a sandbox with the flags of the command and prints its address. Resolves to undefined for `--help`.
  * Rejects with a CommandError that explains what is wrong.
  */
 export async function runCommand(
   args: readonly string[],
   output: CommandOutput,
-): Promise<(() => Promise<void>) | undefined> {
+): Promise<Awaited<ReturnType<typeof startSandbox>> | undefined> {
   const flags = parseFlags(args)
   if (flags.help) {
     output.out(HELP)
     return undefined
   }
   try {
-    const sandbox = await start(flags, output)
-    return () => sandbox.close()
+    return await start(flags, output)
   } catch (error) {
     if (error instanceof CommandError) throw error
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')

@@ -13,11 +13,11 @@ const root = join(import.meta.dirname, '..')
 async function outputOf(...args: string[]) {
   const output = { out: '', err: '', error: undefined as string | undefined }
   try {
-    const stop = await runCommand(args, {
+    const sandbox = await runCommand(args, {
       out: (text) => (output.out += text),
       err: (text) => (output.err += text),
     })
-    await stop?.()
+    await sandbox?.close()
   } catch (error) {
     output.error = error instanceof Error ? `${error.constructor.name}: ${error.message}` : String(error)
   }

@@ -17,8 +17,8 @@ const run = promisify(execFile)
 async function commandOutput(...args: string[]): Promise<string> {
   let output = ''
   const write = (text: string) => (output += text)
-  const stop = await runCommand(args, { out: write, err: write })
-  await stop?.()
+  const sandbox = await runCommand(args, { out: write, err: write })
+  await sandbox?.close()
   return output
 }
 

@@ -1,1 +1,0 @@
-export const personaSettings: Readonly<Partial<Record<string, Record<string, unknown>>>>
