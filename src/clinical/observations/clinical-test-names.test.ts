@@ -29,6 +29,15 @@ it.each([
     creatinine,
     undefined,
   ],
+  [
+    'two LOINC codes of the same test',
+    [
+      loinc('85354-9', 'Blood pressure panel with all children optional'),
+      loinc('55284-4', 'Blood pressure systolic and diastolic'),
+    ],
+    'Blood pressure panel with all children optional',
+    'BP',
+  ],
   ['a code without a short name', [loinc('99999-9', 'Other')], 'Other', undefined],
   ['no name', [loinc('2160-0', creatinine)], undefined, undefined],
   ['a code that every object has', [loinc('constructor', 'x')], 'x', undefined],

@@ -46,23 +46,35 @@ export const clinicalTestNames: Readonly<Record<string, readonly [official: stri
   '1988-5': ['C reactive protein [Mass/volume] in Serum or Plasma', 'CRP'],
   '2276-4': ['Ferritin [Mass/volume] in Serum or Plasma', 'Ferritin'],
   '1989-3': ['25-hydroxyvitamin D3 [Mass/volume] in Serum or Plasma', '25-OH vitamin D3'],
+  '30522-7': ['C reactive protein [Mass/volume] in Serum or Plasma by High sensitivity method', 'hs-CRP'],
   '85354-9': ['Blood pressure panel with all children optional', 'BP'],
   '8867-4': ['Heart rate', 'Heart rate'],
   '9279-1': ['Respiratory rate', 'Resp. rate'],
   '8310-5': ['Body temperature', 'Temperature'],
   '29463-7': ['Body weight', 'Weight'],
   '8302-2': ['Body height', 'Height'],
+  '9843-4': ['Head Occipital-frontal circumference', 'Head circumference'],
   '39156-5': ['Body mass index (BMI) [Ratio]', 'BMI'],
   '2708-6': ['Oxygen saturation in Arterial blood', 'O₂ saturation (arterial)'],
   '59408-5': ['Oxygen saturation in Arterial blood by Pulse oximetry', 'SpO₂'],
 }
+
+/** Codes that records have beside the code of the same test in the table. */
+const sameTest: ReadonlyMap<string | undefined, string> = new Map([
+  ['55284-4', '85354-9'],
+  ['8287-5', '9843-4'],
+])
 
 /**
  * The short clinical name of a test; undefined unless its only LOINC code has one and `name`, the name of the record, is the official name of that
  * code: another name may say more.
  */
 export function clinicalTestName({ code }: ResourceOf<'Observation'>, name: string | undefined): string | undefined {
-  const codes = new Set(codingsOf(code).flatMap(({ system, code: value }) => (system === LOINC ? (value ?? []) : [])))
+  const codes = new Set(
+    codingsOf(code).flatMap(({ system, code: value }) =>
+      system === LOINC ? (sameTest.get(value) ?? value ?? []) : [],
+    ),
+  )
   const [only = '', ...others] = codes
   const [official, short] =
     (others.length === 0 && Object.hasOwn(clinicalTestNames, only) ? clinicalTestNames[only] : undefined) ?? []
