@@ -47,6 +47,14 @@ const specialFeatures: readonly (readonly [what: string, has: (resource: Resourc
       ),
   ],
   [
+    'an hs-CRP, which apps for cardiac risk read',
+    (resource) => valuesAt(resource, 'code.coding.code').includes('30522-7') && resource.resourceType === 'Observation',
+  ],
+  [
+    'a head size with the code that growth charts read',
+    (resource) => valuesAt(resource, 'code.coding.code').includes('8287-5'),
+  ],
+  [
     'has died',
     (resource) =>
       resource.resourceType === 'Patient' &&

@@ -207,6 +207,14 @@ export const analytes = {
     low: 0.4,
     high: 4.5,
   },
+  hscrp: {
+    code: loinc('30522-7', 'C reactive protein [Mass/volume] in Serum or Plasma by High sensitivity method'),
+    unit: 'mg/L',
+    level: 0.9,
+    spread: 0.2,
+    decimals: 1,
+    high: 3,
+  },
   natriuretic: {
     code: loinc('33762-6', 'Natriuretic peptide.B prohormone N-Terminal [Mass/volume] in Serum or Plasma'),
     unit: 'pg/mL',
@@ -235,6 +243,10 @@ export const panels = {
   },
   hba1c: { code: loinc('4548-4', 'Hemoglobin A1c/Hemoglobin.total in Blood'), of: ['hba1c'] },
   thyroid: { code: loinc('3016-3', 'Thyrotropin [Units/volume] in Serum or Plasma'), of: ['tsh'] },
+  hscrp: {
+    code: loinc('30522-7', 'C reactive protein [Mass/volume] in Serum or Plasma by High sensitivity method'),
+    of: ['hscrp'],
+  },
   heart: {
     code: loinc('33762-6', 'Natriuretic peptide.B prohormone N-Terminal [Mass/volume] in Serum or Plasma'),
     of: ['natriuretic'],

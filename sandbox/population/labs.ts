@@ -15,7 +15,7 @@ interface Draw {
 
 const routineDraws: readonly Draw[] = [
   { visit: 'ana-visit-1', panels: ['metabolic', 'lipid'] },
-  { visit: 'ana-visit-3', panels: ['metabolic', 'lipid', 'blood', 'hba1c'] },
+  { visit: 'ana-visit-3', panels: ['metabolic', 'lipid', 'blood', 'hba1c', 'hscrp'] },
   { visit: 'maya-visit-1', panels: ['metabolic', 'lipid', 'blood', 'thyroid'] },
   { visit: 'maya-visit-2', panels: ['blood', 'thyroid'], levels: { tsh: 9.8 } },
   { visit: 'maya-visit-3', panels: ['thyroid'], levels: { tsh: 3.1 } },

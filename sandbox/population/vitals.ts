@@ -7,8 +7,20 @@ import { childVisits, visitDay, walterRounds } from './visits'
 
 const loinc = (value: string, display: string): Term => ['loinc', value, display]
 const BP = loinc('85354-9', 'Blood pressure panel with all children optional')
+/** Older servers and apps name a blood pressure by this code; Ana's results have both. */
+const OLDER_BP = loinc('55284-4', 'Blood pressure systolic and diastolic')
 const SYSTOLIC = loinc('8480-6', 'Systolic blood pressure')
 const DIASTOLIC = loinc('8462-4', 'Diastolic blood pressure')
+
+interface SignKind {
+  readonly code: Term
+  /** A second code of the same measurement. */
+  readonly other?: Term
+  readonly unit: string
+  readonly shown: string
+  readonly spread: number
+  readonly decimals: number
+}
 
 const signs = {
   rate: { code: loinc('8867-4', 'Heart rate'), unit: '/min', shown: 'beats/minute', spread: 6, decimals: 0 },
@@ -36,8 +48,10 @@ const signs = {
     shown: 'cm',
     spread: 0.2,
     decimals: 1,
+    // The code that growth charts look for.
+    other: loinc('8287-5', 'Head Occipital-frontal circumference by Tape measure'),
   },
-} as const
+} as const satisfies Record<string, SignKind>
 
 type Sign = keyof typeof signs
 interface Measurement {
@@ -48,13 +62,18 @@ interface Measurement {
   readonly by?: string
 }
 
-function base({ patient, day, visit, by }: Measurement, id: string, term: Term): Observation {
+function base(
+  { patient, day, visit, by }: Measurement,
+  id: string,
+  term: Term,
+  ...others: readonly Term[]
+): Observation {
   return {
     resourceType: 'Observation',
     id,
     status: 'final',
     category: [code('observationCategory', 'vital-signs', 'Vital Signs')],
-    code: concept(term),
+    code: concept(term, undefined, ...others),
     subject: ref('Patient', patient),
     effectiveDateTime: at(day, visit === undefined ? '07:45' : '09:15'),
     ...(visit === undefined ? {} : { encounter: ref('Encounter', visit) }),
@@ -63,8 +82,11 @@ function base({ patient, day, visit, by }: Measurement, id: string, term: Term):
 }
 
 function sign(taken: Measurement, name: Sign, value: number): Observation {
-  const { code: term, unit, shown } = signs[name]
-  return { ...base(taken, `${taken.prefix}-${name}`, term), valueQuantity: quantity(value, unit, shown) }
+  const { code: term, other, unit, shown }: SignKind = signs[name]
+  return {
+    ...base(taken, `${taken.prefix}-${name}`, term, ...(other ? [other] : [])),
+    valueQuantity: quantity(value, unit, shown),
+  }
 }
 
 function pressure(taken: Measurement, upper: number, lower: number): Observation {
@@ -72,7 +94,11 @@ function pressure(taken: Measurement, upper: number, lower: number): Observation
     code: concept(term),
     valueQuantity: quantity(Math.round(value), 'mm[Hg]', 'mmHg'),
   })
-  return { ...base(taken, `${taken.prefix}-pressure`, BP), component: [part(SYSTOLIC, upper), part(DIASTOLIC, lower)] }
+  const others = taken.patient === 'ana' ? [OLDER_BP] : []
+  return {
+    ...base(taken, `${taken.prefix}-pressure`, BP, ...others),
+    component: [part(SYSTOLIC, upper), part(DIASTOLIC, lower)],
+  }
 }
 
 type Body = Partial<Record<Sign, number>> & { readonly upper?: number; readonly lower?: number }
