@@ -77,13 +77,17 @@ async function registerCors(app: FastifyInstance, apps: AppRegistry): Promise<vo
     origin !== undefined && apps.allowsOrigin(origin) ? [origin] : [...apps.origins()]
   await app.register(
     cors,
-    () => (request: FastifyRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void) =>
+    () => (request: FastifyRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void) => {
+      const path = request.url.split('?')[0] ?? ''
       callback(null, {
-        origin: PUBLIC_PATHS.has(request.url.split('?')[0] ?? '') ? '*' : callers(request.headers.origin),
+        origin: PUBLIC_PATHS.has(path) ? '*' : callers(request.headers.origin),
+        // fhirclient 2.1 refreshes with `credentials: 'include'`. The endpoint reads no cookie.
+        credentials: path === authPaths.token,
         methods: ['GET', 'POST'],
         allowedHeaders: ['authorization', 'content-type', 'accept', 'prefer', 'x-request-id'],
         exposedHeaders: ['www-authenticate', 'retry-after'],
-      }),
+      })
+    },
   )
 }
 

@@ -1,5 +1,3 @@
-import smart from 'fhirclient'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as oauth from 'oauth4webapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PUBLIC_CLIENT } from './built-in-clients'
@@ -102,81 +100,5 @@ describe('oauth4webapi', () => {
     expect(() => oauth.validateAuthResponse(server, { client_id: PUBLIC_CLIENT }, url, 's')).toThrow(
       expect.objectContaining({ error: 'access_denied' }),
     )
-  })
-})
-
-describe('fhirclient on a server', () => {
-  /** Creates the storage, request and response objects that the library needs. */
-  function createVisitor() {
-    const entries = new Map<string, unknown>()
-    const storage = {
-      get: async (key: string) => entries.get(key),
-      set: async (key: string, value: unknown) => (entries.set(key, value), value),
-      unset: async (key: string) => entries.delete(key),
-    }
-    return (address: string) => {
-      let location = ''
-      const request = {
-        url: address.replace(APP, ''),
-        headers: { host: new URL(APP).host },
-        socket: {},
-      } as unknown as IncomingMessage
-      const response = {
-        writeHead: (_status: number, headers: Record<string, string>) =>
-          void (location = headers['location'] ?? headers['Location'] ?? ''),
-        setHeader: (name: string, value: string) => void (name.toLowerCase() === 'location' && (location = value)),
-        end: () => undefined,
-      } as unknown as ServerResponse
-      return { api: smart(request, response, storage as never), location: () => location }
-    }
-  }
-
-  it.each([
-    ['a public app', { clientId: PUBLIC_CLIENT }],
-    ['an app with a secret', { clientId: BASIC_CLIENT, clientSecret: SECRET }],
-  ])('signs in %s, reads, follows pages, and refreshes', async (_, settings) => {
-    const visit = createVisitor()
-    const first = visit(`${APP}/launch`)
-    await first.api.authorize({
-      ...settings,
-      iss: ehr.fhirBase,
-      redirectUri: `${APP}/callback`,
-      scope,
-      pkceMode: 'required',
-    })
-    const { url } = await ehr.follow(first.location(), allow('walter'))
-    const client = await visit(url.href).api.ready()
-    expect([client.patient.id, client.getFhirUser()]).toEqual(['walter', 'Patient/walter'])
-    expect(await client.patient.read()).toMatchObject({ id: 'walter' })
-    const found = await client.request<readonly unknown[]>('Observation?patient=walter&category=vital-signs', {
-      pageLimit: 0,
-      flat: true,
-    })
-    expect(found.length).toBeGreaterThan(50)
-    const before = client.state.tokenResponse?.access_token
-    await client.refresh()
-    expect([
-      client.state.tokenResponse?.access_token === before,
-      (await client.request<{ id: string }>('Patient/walter')).id,
-    ]).toEqual([false, 'walter'])
-  })
-
-  it('supports an EHR launch', async () => {
-    const { headers } = await fetch(`${ehr.url}/ehr/launch`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ user: 'dr-lee', patient: 'rosa', app: APP }),
-    })
-    const visit = createVisitor()
-    const first = visit(headers.get('location') ?? '')
-    await first.api.authorize({
-      clientId: PUBLIC_CLIENT,
-      redirectUri: `${APP}/callback`,
-      scope: 'launch openid fhirUser patient/*.read',
-      pkceMode: 'required',
-    })
-    const { url } = await ehr.follow(first.location(), [['consent', {}]])
-    const client = await visit(url.href).api.ready()
-    expect([client.patient.id, client.user.resourceType]).toEqual(['rosa', 'Practitioner'])
   })
 })
