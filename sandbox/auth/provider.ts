@@ -156,6 +156,11 @@ function requestedScopes({ oidc: { params, entities } }: KoaContextWithOIDC): re
   return texts.flatMap((text) => (typeof text === 'string' ? text.split(' ') : []))
 }
 
+/** Gives a backend service that names no scopes those that it is registered with (RFC 6749, 3.3); others are refused. */
+function addDefaultScopes({ oidc: { params, client } }: KoaContextWithOIDC): void {
+  if (params?.['grant_type'] === 'client_credentials' && client?.scope !== undefined) params['scope'] ??= client.scope
+}
+
 /** Scopes that can be granted to a request. The library has no patterns, so granular scopes are taken from the request. */
 function grantableForRequest({ errors }: Library, ctx: KoaContextWithOIDC, switches: Switches): readonly string[] {
   const requested = requestedScopes(ctx)
@@ -202,6 +207,7 @@ function providerFeatures(
       getResourceServerInfo: (ctx, resource) => {
         if (resource !== fhirBase)
           throw new library.errors.InvalidTarget('the resource is not the FHIR base of this server')
+        addDefaultScopes(ctx)
         return {
           scope: grantableForRequest(library, ctx, switches).join(' '),
           audience: url,
