@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from './command'
+import { switchesOf } from './personas/personas'
 
 const root = join(import.meta.dirname, '..')
 
@@ -78,6 +79,17 @@ describe('the command', () => {
     expect(error).toMatch(/^CommandError: /)
     expect(error).toContain(message)
     expect(out).toBe('')
+  })
+
+  it('--help lists every switch with its values', async () => {
+    const { out } = await outputOf('--help')
+    const values = new Map([...out.matchAll(/^ {4}(\w+)=(.+)$/gm)].map(([, name, text]) => [name, text]))
+    expect(Object.keys(switchesOf('standard')).filter((name) => !values.has(name))).toEqual(['needs'])
+    expect([values.get('pkce'), values.get('total'), values.get('offers')]).toEqual([
+      'required | optional | refused',
+      'yes | no',
+      'some of introspection,userinfo,brands',
+    ])
   })
 
   it('reports a port that is in use', async () => {
