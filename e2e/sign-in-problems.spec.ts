@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { switchboard } from './switchboard'
 
 test.describe('a health system with help contacts', () => {
   test.use({
@@ -56,5 +57,64 @@ test('links that must not start a sign-in lead to a message and send no request'
       await expect(page.getByRole('main')).toContainText(sentence)
       await expect(page.getByRole('main')).not.toContainText('555')
       expect(requested).toEqual([])
+      if (what !== 'unknown iss') return
+      const address = page.getByText('https://evil.example/fhir')
+      await expect(address).toBeHidden()
+      await page.getByText('Technical details').click()
+      await expect(address).toBeVisible()
     })
+})
+
+test.describe('a health system that cannot sign in', () => {
+  test.use({ expectedConsole: /Failed to load resource/ })
+  test('a failed sign-in names the health system, tries it again, and quotes its words in the technical details', async ({
+    page,
+    ehr,
+  }) => {
+    const faults = switchboard(ehr)
+    const main = page.getByRole('main')
+    const heading = page.getByRole('heading', { level: 1 })
+    const retry = page.getByRole('button', { name: /^Try again at Sandbox EHR/ })
+
+    await test.step('before the health system was opened', async () => {
+      await faults.only({ kind: '503', type: 'smart-configuration' })
+      await page.goto('/connect')
+      await page.getByRole('button', { name: /sandbox/i }).click()
+      await expect(main.getByRole('alert')).toContainText('The health system can’t sign you in right now.')
+      await faults.reset()
+      await retry.click()
+      await expect(heading).toHaveText('Who is signing in?')
+    })
+
+    await test.step('a launch from the EHR', async () => {
+      await page.goto('/connect')
+      const app = new URL(page.url()).origin
+      await faults.only({ kind: '503', type: 'smart-configuration' })
+      const form = { user: 'ana', patient: 'ana', app }
+      const { headers } = await fetch(`${ehr.url}/ehr/launch`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams(form),
+      })
+      await page.goto(headers.get('location') ?? '')
+      await expect(heading).toHaveText(/^We could not sign you in at Sandbox EHR/)
+      await faults.reset()
+      await retry.click()
+      await expect(heading).toHaveText('Share with Plainchart?')
+    })
+
+    await test.step('refused by the health system', async () => {
+      await faults.only({ kind: 'authorize-invalid_scope', type: 'authorize' })
+      await page.goto('/connect')
+      await page.getByRole('button', { name: /sandbox/i }).click()
+      await expect(heading).toHaveText(/^We could not sign you in at Sandbox EHR/)
+      await expect(main.getByText('invalid_scope').first()).toBeHidden()
+      await page.getByText('Technical details').click()
+      await expect(main.getByText('invalid_scope').first()).toBeVisible()
+      await expect(main.locator('q')).not.toBeEmpty()
+      await faults.reset()
+      await retry.click()
+      await expect(heading).toHaveText('Who is signing in?')
+    })
+  })
 })

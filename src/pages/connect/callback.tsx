@@ -1,15 +1,14 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { completeCallback } from '../../auth/launch/callback'
-import { loadConfig } from '../../auth/http/load-config'
 import { SignInError } from '../../auth/sign-in-error'
-import { resolveEhr, type EhrConfig } from '../../config/config'
 import { useMessages } from '../../language/language-context'
 import { Link } from '../../ui/link'
 import { useSignInMessages } from '../../ui/use-page-messages'
 import { PageHeading } from '../../ui/page-heading'
 import { SignInProblemNote } from './sign-in-problem-note'
 import { SlowNotice } from './slow-notice'
+import { useProblemEhr } from './use-problem-ehr'
 
 /** The redirect URI: completes the sign-in or shows why it failed. */
 export default function Callback() {
@@ -50,7 +49,7 @@ function SignInFailed({ problem: first }: { problem: unknown }) {
   const connect = useSignInMessages()
   const [problem, setProblem] = useState(first)
   const again = first instanceof SignInError ? first.details.again : undefined
-  const ehr = useEhr(again)
+  const ehr = useProblemEhr(first)
   const retry = () => {
     if (ehr === undefined || again === undefined) return
     import('../../auth/launch/authorize')
@@ -61,7 +60,7 @@ function SignInFailed({ problem: first }: { problem: unknown }) {
     <div className="stack">
       <PageHeading title={ehr === undefined ? connect.problemTitle : connect.problemTitleAt(ehr.name)} />
       <SignInProblemNote problem={problem}>
-        {ehr === undefined ? null : (
+        {ehr === undefined || again === undefined ? null : (
           <p>
             <button type="button" className="primary" onClick={retry}>
               {connect.tryAgainAt(ehr.name)}
@@ -74,22 +73,4 @@ function SignInFailed({ problem: first }: { problem: unknown }) {
       </SignInProblemNote>
     </div>
   )
-}
-
-/** The EHR of a sign-in that failed; undefined while the settings load, and if it is no longer one of this site's. */
-function useEhr(again: SignInError['details']['again']): EhrConfig | undefined {
-  const [ehr, setEhr] = useState<EhrConfig>()
-  useEffect(() => {
-    if (again === undefined) return
-    let isMounted = true
-    loadConfig().then(
-      (config) => (isMounted ? setEhr(resolveEhr(config, again)) : undefined),
-      // Without the settings nothing can be started again; the reason is shown anyway.
-      () => undefined,
-    )
-    return () => {
-      isMounted = false
-    }
-  }, [again])
-  return ehr
 }

@@ -83,21 +83,49 @@ export default function Connect() {
 const systemCaption = ({ sandbox, fhirBase }: EhrConfig, sample: string): string =>
   sandbox ? sample : new URL(fhirBase).host
 
+/** A sign-in that failed before the EHR was opened; without an EHR, the directory failed. */
+interface Failure {
+  readonly problem: unknown
+  readonly ehr?: EhrConfig
+  readonly mode?: 'staff' | undefined
+}
+
+function FailureNote({
+  failure: { problem, ehr, mode },
+  onRetry,
+}: {
+  failure: Failure
+  onRetry: (ehr: EhrConfig, mode?: 'staff') => Promise<void>
+}) {
+  const connect = useSignInMessages()
+  return (
+    <SignInProblemNote problem={problem}>
+      {ehr === undefined ? null : (
+        <p>
+          <button type="button" onClick={() => void onRetry(ehr, mode)}>
+            {connect.tryAgainAt(ehr.name)}
+          </button>
+        </p>
+      )}
+    </SignInProblemNote>
+  )
+}
+
 function Systems({ config }: { config: AppConfig }) {
   const { ehrs, directory } = config
   const connect = useSignInMessages()
   const state: unknown = useLocation().state
   const [selected, setSelected] = useState<EhrConfig>()
-  const [problem, setProblem] = useState<unknown>()
+  const [failure, setFailure] = useState<Failure>()
 
   const signIn = async (ehr: EhrConfig, mode?: 'staff') => {
     if (selected) return
-    setProblem(undefined)
+    setFailure(undefined)
     setSelected(ehr)
     try {
       await startStandaloneLaunch(ehr, returnToOf(state), mode)
     } catch (cause) {
-      setProblem(cause)
+      setFailure({ problem: cause, ehr, mode })
       setSelected(undefined)
     }
   }
@@ -105,7 +133,7 @@ function Systems({ config }: { config: AppConfig }) {
   if (ehrs.length === 0 && !directory) return <p>{connect.noSystems}</p>
   return (
     <>
-      {problem === undefined ? null : <SignInProblemNote problem={problem} />}
+      {failure === undefined ? null : <FailureNote failure={failure} onRetry={signIn} />}
       <ul className={styles['systems']}>
         {ehrs.map((ehr) => (
           <li key={ehr.id}>
@@ -128,7 +156,11 @@ function Systems({ config }: { config: AppConfig }) {
       <p className="muted">{connect.how}</p>
       {directory ? (
         <Suspense fallback={null}>
-          <FindSystem isAdditional={ehrs.length > 0} onChoose={(ehr) => void signIn(ehr)} onProblem={setProblem} />
+          <FindSystem
+            isAdditional={ehrs.length > 0}
+            onChoose={(ehr) => void signIn(ehr)}
+            onProblem={(problem) => setFailure({ problem })}
+          />
         </Suspense>
       ) : null}
       {ehrs.some((ehr) => ehr.staff) ? (

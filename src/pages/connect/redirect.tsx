@@ -31,7 +31,7 @@ export default function RedirectPage() {
     )
   return (
     <div className="stack">
-      <PageHeading title={connect.problemTitle} />
+      <PageHeading title={name === undefined ? connect.problemTitle : connect.problemTitleAt(name)} />
       <SignInProblemNote problem={problem}>
         {name === undefined ? null : (
           <button type="button" className="primary" onClick={retry}>
