@@ -1,8 +1,7 @@
 import { useContext, useMemo, useState } from 'react'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
-import { clinicalTestName } from '../../clinical/observations/clinical-test-names'
-import { placeholderResultName } from '../../resources/placeholder-name'
 import { AssertionChips } from '../../components/rows/assertion-chips'
+import { ClinicalTestTitle } from '../../components/rows/clinical-test-title'
 import { NamesDisagreeChip } from '../../components/rows/names-disagree-chip'
 import { PrivateRecordMark } from '../../components/rows/private-record'
 import { RecordBoundary } from '../../components/rows/record-boundary'
@@ -265,19 +264,12 @@ function Range({ reading, unit }: { readonly reading: ObservationReading; readon
 
 /** The clinical short name, or the record's own, as the only link of the row. */
 function TestName({ test: { reading, path } }: { test: FlowsheetTest }) {
-  const { views } = usePageMessages()
-  const { observation, name } = reading
-  const short = clinicalTestName(observation, name)
   return (
     <>
       <Link to={path}>
-        {short === undefined ? (
-          <RecordText text={name ?? placeholderResultName(observation, views.common.unnamedResult)} isCoded />
-        ) : (
-          <abbr title={name}>{short}</abbr>
-        )}
+        <ClinicalTestTitle reading={reading} />
       </Link>{' '}
-      <NamesDisagreeChip record={observation} title={name} />
+      <NamesDisagreeChip record={reading.observation} title={reading.name} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { objectsOf, textOf } from '../../lib/json'
 import { encodeIdForPath } from '../../fhir/id'
-import { placeholderResultName } from '../../resources/placeholder-name'
 import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
@@ -8,6 +7,7 @@ import { Link } from '../../ui/link'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PrivateRecordMark } from '../../components/rows/private-record'
 import { FlagSignWithRange } from '../../components/rows/flag-sign'
+import { ClinicalTestTitle } from '../../components/rows/clinical-test-title'
 import { NamesDisagreeChip } from '../../components/rows/names-disagree-chip'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { PreviousResult } from '../../components/rows/previous-result'
@@ -79,12 +79,12 @@ function cellsOf(reading: ObservationReading, before: ObservationReading | undef
   }
 }
 
-function TestCell({ reading: { observation, name } }: { reading: ObservationReading }) {
-  const { views } = usePageMessages()
+function TestCell({ reading }: { reading: ObservationReading }) {
+  const { observation, name } = reading
   return (
     <>
       <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>
-        <bdi>{name ?? placeholderResultName(observation, views.common.unnamedResult)}</bdi>
+        <ClinicalTestTitle reading={reading} />
       </Link>{' '}
       <RecordStatusChip record={observation} /> <NamesDisagreeChip record={observation} title={name} />
       <PrivateRecordMark record={observation} />

@@ -20,7 +20,7 @@ import { GlanceWords, SlimRecordGlance } from '../../components/rows/glance-row'
 import { worstTone, type GlanceTone } from '../../glance/glance'
 import { valueWithUnit } from '../../glance/value-text'
 import { isMarkedPrivate } from '../../resources/privacy-labels'
-import { useEventGlance, useVitalSignName } from './use-event-glance'
+import { useEventGlance, useTestName } from './use-event-glance'
 import { iconOfType } from '../../components/navigation/type-groups'
 import styles from './timeline.module.css'
 import { createContext, Fragment, useContext, useState, type ReactNode } from 'react'
@@ -41,7 +41,7 @@ export const kindsOfEvents = (events: readonly RecordEvent[]): readonly RecordKi
 function useEventNames(): (events: readonly RecordEvent[]) => ReactNode {
   const format = useFormat()
   const namesOf = usePlainNames()
-  const vitalSignName = useVitalSignName()
+  const testName = useTestName()
   const messages = usePageMessages()
   const audience = useTextAudience()
   const statusContext = useStatusContext()
@@ -56,10 +56,11 @@ function useEventNames(): (events: readonly RecordEvent[]) => ReactNode {
     return texts.length === 0 ? '' : ` (${texts.join(', ')})`
   }
   const nameOf = (event: RecordEvent): readonly (readonly [text: string, shown: ReactNode])[] => {
-    const appName = vitalSignName(event)
-    const title = appName ?? descriptorOf(event.type).title(event.resource, format)
+    const appName = testName(event)
+    const ownTitle = descriptorOf(event.type).title(event.resource, format)
+    const title = appName ?? ownTitle
     if (title === undefined) return []
-    const naming = namesOf(event.resource, title)
+    const naming = namesOf(event.resource, ownTitle ?? title)
     const doubt = doubtOf(event.resource, naming?.disagree === true)
     const ownName = appName ?? (naming?.saysLess ? undefined : naming?.name)
     if (ownName !== undefined) return [[ownName + doubt, ownName + doubt]]

@@ -1,8 +1,11 @@
 import { useGlanceContext } from '../../components/rows/use-glance-context'
 import { useRowSources } from '../../components/rows/use-row-sources'
+import { clinicalTestName } from '../../clinical/observations/clinical-test-names'
+import { isOfType } from '../../fhir/resource'
 import { testKeyOf } from '../../fhir/result'
 import { timelineGlance } from '../../glance/timeline-glance'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
+import { descriptorOf } from '../../resources/descriptors'
 import { useFormat } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { useNow } from '../../ui/use-now'
@@ -11,10 +14,16 @@ import { eventDate } from './event-date'
 import type { Glance } from '../../glance/glance'
 import type { RecordEvent } from './record-event'
 
-/** The plain name of a vital sign, which does not need the dictionary. */
-export function useVitalSignName(): (event: RecordEvent) => string | undefined {
+/** The plain name of a vital sign, which does not need the dictionary; for care staff the short clinical name of any test. */
+export function useTestName(): (event: RecordEvent) => string | undefined {
   const { views } = usePageMessages()
+  const { audience } = useAudience()
+  const format = useFormat()
   return ({ type, resource }) => {
+    if (audience === 'provider' && isOfType(resource, 'Observation')) {
+      const short = clinicalTestName(resource, descriptorOf('Observation').title(resource, format))
+      if (short !== undefined) return short
+    }
     const kind = type === 'Observation' ? vitalKindOf(testKeyOf(resource) ?? '') : undefined
     return kind && views.vitals.kinds[kind]
   }
@@ -24,7 +33,7 @@ export function useVitalSignName(): (event: RecordEvent) => string | undefined {
 export function useEventGlance(): (event: RecordEvent, day: string | undefined) => Glance {
   const context = useGlanceContext()
   const sources = useRowSources()
-  const vitalSignName = useVitalSignName()
+  const testName = useTestName()
   const format = useFormat()
   const { typeNames, dateLabel } = usePageMessages()
   const { audience } = useAudience()
@@ -39,7 +48,7 @@ export function useEventGlance(): (event: RecordEvent, day: string | undefined) 
     return timelineGlance(resource, context, sources, {
       kind: typeNames[kind][style].one,
       dateText,
-      name: vitalSignName(event),
+      name: testName(event),
       hasDay,
     })
   }

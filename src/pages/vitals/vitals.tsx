@@ -9,6 +9,7 @@ import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
+import { clinicalTestName } from '../../clinical/observations/clinical-test-names'
 import { newestWithValue } from '../../clinical/observations/newest-with-value'
 import { isTakenAtHome } from '../../clinical/observations/taken-at-home'
 import { readingsFor } from '../../clinical/observations/usable-readings'
@@ -121,7 +122,8 @@ function VitalSignRows({ vitals, isConverted }: { vitals: readonly VitalSign[]; 
       vitals.map(({ kind, codeKey, readings }) => {
         const { reading: newest, newerWithoutValue } = newestWithValue(readings)
         const path = resultPaths(readings)(newest)
-        const vitalName = isProvider || kind === undefined ? undefined : views.vitals.kinds[kind]
+        const own = kind === undefined ? undefined : views.vitals.kinds[kind]
+        const vitalName = isProvider ? clinicalTestName(newest.observation, newest.name) : own
         return { codeKey, vitalName, newest, newerWithoutValue, path, numbers: numbersOf(readings) }
       }),
     [vitals, isProvider, views],

@@ -8,6 +8,8 @@ import { DataTable } from '../../../ui/data-table'
 import { Link } from '../../../ui/link'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { Value } from '../../../ui/value'
+import { clinicalTestName } from '../../../clinical/observations/clinical-test-names'
+import { useAudience } from '../../../ui/audience'
 import { readObservation } from '../../../clinical/observations/result-reading'
 import { usePlainNames } from '../../../components/plain-language/plain-names-context'
 import { RecordStatusChip } from '../../../components/rows/record-status'
@@ -146,13 +148,15 @@ function TestName({
 }) {
   const named = usePlainNames()(observation, name, 'brief')
   const { views } = usePageMessages()
-  const text = named?.name ?? name
+  const isProvider = useAudience().audience === 'provider'
+  const short = isProvider ? clinicalTestName(observation, name) : named?.name
+  const text = short ?? name
   return (
     <>
       {isInside ? (
         <RecordText
           text={text ?? placeholderResultName(observation, views.common.unnamedResult)}
-          isCoded={named?.name === undefined && name !== undefined}
+          isCoded={short === undefined && name !== undefined}
         />
       ) : (
         <TestLink id={observation.id ?? ''} name={text} of={observation} />

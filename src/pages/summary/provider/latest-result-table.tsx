@@ -1,8 +1,6 @@
 import { finiteNumber } from '../../../fhir/finite-number'
 import { encodeIdForPath } from '../../../fhir/id'
-import { clinicalTestName } from '../../../clinical/observations/clinical-test-names'
 import { rowLabelKey } from '../../../resources/label-key'
-import { placeholderResultName } from '../../../resources/placeholder-name'
 import { descriptorOf } from '../../../resources/descriptors'
 import { Link } from '../../../ui/link'
 import { usePageMessages } from '../../../ui/use-page-messages'
@@ -13,6 +11,7 @@ import { RecordStatusChip } from '../../../components/rows/record-status'
 import { NewerWithoutValue } from '../../../components/rows/newer-without-value'
 import { PreviousResult } from '../../../components/rows/previous-result'
 import { ResultAmount, ResultComponents, ResultRanges } from '../../../components/rows/result-value'
+import { ClinicalTestTitle } from '../../../components/rows/clinical-test-title'
 import { NamesDisagreeChip } from '../../../components/rows/names-disagree-chip'
 import { DayCell, ReviewTable } from './review-table'
 import type { LatestResult } from '../../../clinical/observations/latest-results'
@@ -74,17 +73,11 @@ const hasTextValue = ({ values: [first] }: ObservationReading): boolean =>
 
 /** The clinical short name, or the record's own, with the status and a text value. */
 function TestCell({ reading }: { reading: ObservationReading }) {
-  const { views } = usePageMessages()
   const { observation, name } = reading
-  const short = clinicalTestName(observation, name)
   return (
     <>
       <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>
-        {short === undefined ? (
-          <bdi>{name ?? placeholderResultName(observation, views.common.unnamedResult)}</bdi>
-        ) : (
-          <abbr title={name}>{short}</abbr>
-        )}
+        <ClinicalTestTitle reading={reading} />
       </Link>{' '}
       <RecordStatusChip record={observation} /> <NamesDisagreeChip record={observation} title={name} />
       <PrivateRecordMark record={observation} />
