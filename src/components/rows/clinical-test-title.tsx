@@ -8,6 +8,11 @@ import type { ObservationReading } from '../../clinical/observations/result-read
 export function ClinicalTestTitle({ reading: { observation, name } }: { reading: ObservationReading }) {
   const { views } = usePageMessages()
   const short = clinicalTestName(observation, name)
-  if (short !== undefined) return <abbr title={name}>{short}</abbr>
+  if (short !== undefined)
+    return (
+      <abbr title={name} lang="en">
+        {short}
+      </abbr>
+    )
   return <RecordText text={name ?? placeholderResultName(observation, views.common.unnamedResult)} isCoded />
 }
