@@ -66,6 +66,12 @@ test('the first generated person has the longest record, and one doctor sees all
   expect(Math.max(...lengths)).toBe(lengths[0])
 })
 
+test('the person with the longest record is described by the name of the patient, under which /people has the record', () => {
+  const patient = resources.find(({ id }) => id === 'large-00001')
+  const [name] = patient?.['name'] as readonly { readonly text: string }[]
+  expect(people.find(({ id }) => id === 'large-00001')?.about).toBe(`The record of ${name?.text}, a generated patient`)
+})
+
 test('a long population adds all records to its first person', () => {
   const population = largePopulation(3, SIZE, 'all')
   const observations = (patient: string) => new Store(population.resources).ofPatient('Observation', patient).length

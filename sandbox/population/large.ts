@@ -403,6 +403,7 @@ export function largePopulation(seed: number, size: number, first: 'tenth' | 'al
       valueQuantity: quantity(70 + (number % 5), 'kg'),
     })
   }
+  const firstPatient = added.find((one): one is Patient => one.resourceType === 'Patient')
   const people: Person[] = [
     {
       id: 'dr-manyfold',
@@ -418,7 +419,7 @@ export function largePopulation(seed: number, size: number, first: 'tenth' | 'al
       kind: 'patient',
       fhirUser: 'Patient/large-00001',
       patients: ['large-00001'],
-      about: 'A generated patient with a very long record',
+      about: `The record of ${firstPatient?.name?.[0]?.text ?? 'nobody'}, a generated patient`,
     },
   ]
   return { resources: [...builtIn.resources, ...toResources(added)], people: [...builtIn.people, ...people] }
