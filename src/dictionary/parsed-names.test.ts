@@ -7,8 +7,8 @@ import { packDictionary } from './pack'
 import { plainTitle } from './parse-title'
 import type { DictionaryKind } from './dictionary-kinds'
 
-// Two hundred names that the dictionary was not made from: laboratory and pharmacy names of a public hospital data set (MIT-LCP/mimic-code) and difficult
-// invented names. Each expected value was reviewed by hand; `undefined` is right when a part is not certain.
+// Two hundred names that the dictionary was not made from: laboratory and pharmacy names of a public hospital data set (MIT-LCP/mimic-code), one of Synthea
+// and difficult invented names. Each expected value was reviewed by hand; `undefined` is right when a part is not certain.
 const files = Object.fromEntries(
   Object.entries(import.meta.glob<DictionaryFile>('./data/medicines/*.ts', { eager: true, import: 'default' })).map(
     ([path, file]) => [path.replace(/^\.\/data\/|\.ts$/g, ''), file],
@@ -292,6 +292,11 @@ const medicines: readonly (readonly [name: string, en: string | undefined, es: s
     'menthol 100 MG/ML / methyl salicylate 150 MG/ML Topical Cream',
     'Menthol 100 mg per mL and methyl salicylate 150 mg per mL, cream for the skin',
     'Mentol 100 mg por mL y salicilato de metilo 150 mg por mL, crema para la piel',
+  ],
+  [
+    'insulin human, isophane 70 UNT/ML / Regular Insulin, Human 30 UNT/ML Injectable Suspension [Humulin]',
+    'NPH insulin 70 units per mL and human insulin 30 units per mL, injection (Humulin)',
+    'Insulina NPH 70 unidades por mL e insulina humana 30 unidades por mL, inyección (Humulin)',
   ],
   [
     'bacitracin 5000 UNT/ML Injectable Solution',
