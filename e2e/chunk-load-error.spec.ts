@@ -109,8 +109,18 @@ test.describe('a chunk that fails to load', () => {
     await saveData(page)
     await signIn(/Ana/)
     await partsLoaded(page)
-    await page.route(`${app.origin}/**`, (route) => route.abort())
-    for (const path of ['/conditions', '/medicines', '/timeline', '/download', '/find']) {
+    let status: number | undefined
+    await page.route(`${app.origin}/**`, (route) =>
+      status === undefined ? route.abort() : route.fulfill({ status, contentType: 'text/html', body: 'Bad Gateway' }),
+    )
+    for (const [path, proxyStatus] of [
+      ['/conditions', undefined],
+      ['/medicines', 502],
+      ['/timeline', undefined],
+      ['/download', 502],
+      ['/find', 503],
+    ] as const) {
+      status = proxyStatus
       await navigate(page, path)
       const alert = page.getByRole('main').getByRole('alert')
       await expect(alert, path).toContainText('A part of this app could not be loaded.')
