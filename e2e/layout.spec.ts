@@ -108,3 +108,30 @@ test('printed pages hide navigation and controls and use dark text on a light ba
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
   }
 })
+
+test('while parts of the record are loading, the cards of the home page say what they wait for, and none is empty', async ({
+  page,
+  ehr,
+  signIn,
+}) => {
+  const held: (() => Promise<void>)[] = []
+  await page.route(
+    ({ href }) => /\/(?:Observation|MedicationRequest|Condition)\?/.test(href) && href.startsWith(ehr.fhirBase),
+    (route) => void held.push(() => route.continue()),
+  )
+  await signIn(/Walter/)
+  const cards = page.getByRole('main').locator('section')
+  await expect(cards.filter({ hasText: /Getting your/ })).toHaveCount(3)
+  const withoutWords = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main section, main section *')]
+      .filter((each) => {
+        const { backgroundColor, borderTopWidth } = getComputedStyle(each)
+        const isBox = backgroundColor !== 'rgba(0, 0, 0, 0)' && borderTopWidth !== '0px'
+        return isBox && each.offsetHeight > 40 && each.textContent.trim() === ''
+      })
+      .map(({ outerHTML }) => outerHTML),
+  )
+  expect(withoutWords).toEqual([])
+  await Promise.all(held.map((answer) => answer()))
+  await expect(cards.filter({ hasText: /Getting your/ })).toHaveCount(0)
+})
