@@ -32,7 +32,8 @@ export const medicineStory: Translated<typeof en> = {
   filled: 'Surtida',
   amount: 'Cantidad',
   enoughFor: 'Alcanza para',
-  fillsMissing: 'Algunos surtidos de farmacia o recetas no cargaron; por eso no se dice cuántos quedan ni hasta cuándo alcanza.',
+  fillsMissing:
+    'Algunos surtidos de farmacia o recetas no cargaron; por eso no se dice cuántos quedan ni hasta cuándo alcanza.',
   whatItIs: 'Qué es',
   nameInRecord: 'En el registro:',
   readMore: (name) => `Leer más${name === undefined ? '' : ` sobre ${name}`} en MedlinePlus (otro sitio)`,
