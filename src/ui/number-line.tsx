@@ -1,6 +1,7 @@
 import { formatDigits, formatQuantity } from '../fhir/quantity'
-import { useFormat, useMessages } from '../language/language-context'
+import { useFormat } from '../language/language-context'
 import { lineDomain, rangeSide } from './number-line-domain'
+import { usePageMessages } from './use-page-messages'
 import styles from './number-line.module.css'
 import type { ReactNode } from 'react'
 
@@ -36,7 +37,7 @@ function edgeAnchor(x: number): 'start' | 'middle' | 'end' {
 /** A result on a line with its reference range. Renders nothing without a usable range; the text beside it says the same. */
 export function NumberLine({ value, comparator, low, high, unit, label, otherValues, marks }: NumberLineProps) {
   const format = useFormat()
-  const { states, values, language } = useMessages()
+  const { views, values, language } = usePageMessages()
   const numbers = { value: Number(value), low: toNumber(low), high: toNumber(high), otherValues }
   const domain = lineDomain(numbers)
   if (!domain) return null
@@ -57,7 +58,10 @@ export function NumberLine({ value, comparator, low, high, unit, label, otherVal
     },
     format,
   )
-  const accessibleName = `${label}: ${states.numberLine[side](amount, range)}`.replaceAll('−', `${values.minus} `)
+  const accessibleName = `${label}: ${views.results.numberLine[side](amount, range)}`.replaceAll(
+    '−',
+    `${values.minus} `,
+  )
   return (
     <svg className={styles['line']} role="img" aria-label={accessibleName}>
       <line className={styles['track']} x1="0" x2="100%" y1={TRACK_Y_PX} y2={TRACK_Y_PX} />
