@@ -37,12 +37,14 @@ function sentenceOf(files: readonly Attachment[], textOfFile: TextOfFile): reado
   return sentence === undefined ? [] : [sentence]
 }
 
-/** The authors whose names the record has with the document. */
+/** The authors; those without a name only once. */
 const authorsOf = ({ author }: Document, context: GlanceContext): readonly GlanceText[] =>
-  objectsOf(author).flatMap((each) => {
-    const shown = show(each, 'Reference', 'DocumentReference.author', context.messages.format)
-    return (shown && valueText(shown, context)) ?? []
-  })
+  objectsOf(author)
+    .flatMap((each) => {
+      const shown = show(each, 'Reference', 'DocumentReference.author', context.messages.format)
+      return (shown && valueText(shown, context)) ?? []
+    })
+    .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index)
 
 /** The row of a document: its kind, the first sentence of a text or else its author, files in another language, and its day. It opens the page with its text. */
 export function documentGlance(document: Document, context: GlanceContext, textOfFile: TextOfFile): Glance {

@@ -1,6 +1,6 @@
 import type { ObservationReading } from '../clinical/observations/result-reading'
 import type { StatusContext, StatusKey } from '../clinical/status/record-status'
-import type { DisplayCoding } from '../fhir/display-value'
+import type { DisplayCoding, DisplayValue } from '../fhir/display-value'
 import type { RangeSelector } from '../fhir/reference-range'
 import type { Resource } from '../fhir/resource'
 import type { Audience } from '../i18n/audience'
@@ -21,6 +21,8 @@ export interface GlanceContext {
   plainName(record: Resource, title: string | undefined): RowName | undefined
   /** True where the dictionary finds that the code and the words of the record mean different things. */
   namesDisagree(record: Resource, title: string | undefined): boolean
+  /** Words for a person or a place without a name: their kind, and why there is no name; undefined for other references. */
+  unnamedText?(reference: Extract<DisplayValue, { kind: 'reference' }>): string | undefined
   /** The value of a vital sign in the units that the reader knows, which the row then shows before that of the record. */
   homeAmount?(reading: ObservationReading): string | undefined
   /** The name of a coded value, such as a reaction, for readers of another language than the record's. */

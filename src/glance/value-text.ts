@@ -42,6 +42,12 @@ function conceptWords({ text, codings }: Extract<DisplayValue, { kind: 'concept'
   return found?.isWhole === true ? appText(found.name) : codedText(cut(text))
 }
 
+function referenceWords(value: Extract<DisplayValue, { kind: 'reference' }>, { unnamedText }: GlanceContext) {
+  if (value.display !== undefined) return writtenText(cut(value.display))
+  const text = unnamedText?.(value)
+  return text === undefined ? undefined : appText(text)
+}
+
 /** A value as the words of a row; undefined for what a row does not show, such as files and links. */
 export function valueText(value: DisplayValue, context: GlanceContext): GlanceText | undefined {
   const { messages, audience } = context
@@ -66,7 +72,7 @@ export function valueText(value: DisplayValue, context: GlanceContext): GlanceTe
     case 'note':
       return writtenText(cut(value.text))
     case 'reference':
-      return value.display === undefined ? undefined : writtenText(cut(value.display))
+      return referenceWords(value, context)
     case 'unreadable':
       return writtenText(cut(value.raw))
     case 'absent':

@@ -11,6 +11,8 @@ export interface ResolvedReference {
   readonly href?: string
   /** Name of the target, from the target itself. */
   readonly text?: string
+  /** Why there is no name, in words such as “name not shared”; undefined while one may still come. */
+  readonly whyUnnamed?: string
   /** The record's own name of the target, where `text` is one of the dictionary that does not say the same. */
   readonly ownName?: string
   /** The target is private and masked: `text` replaces every text that names it. */

@@ -4,6 +4,7 @@ import { Link } from './link'
 import { useMessages } from '../language/language-context'
 import { MaskedText, SecretNumber } from './masked-text'
 import { useReferences, type ResolvedReference } from './reference-context'
+import { typeNameOf, typeOfReference, unnamedReferenceText } from './unnamed-reference'
 import styles from './value.module.css'
 import type { ReactNode } from 'react'
 import type { DisplayValue } from '../fhir/display-value'
@@ -37,10 +38,6 @@ function addsWords(display: string | undefined, { text, ownName = '' }: Resolved
   return tokenize(display).some((word) => !known.includes(word))
 }
 
-/** The resource type that a literal reference points to. */
-const typeOfReference = ({ type, reference = '' }: ReferenceValue): string | undefined =>
-  type ?? /^(?:.*\/)?([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(reference)?.[1]
-
 /** Types with proper names, in any language: of people, groups and places. */
 const PROPER_NAMES = /^(?:Patient|Person|RelatedPerson|Practitioner|Organization|Location|Group|Coverage)/
 
@@ -52,11 +49,9 @@ const isNamedByCode = (type: string | undefined, target: ResolvedReference | und
 
 /** The name of a resource type at the current level of detail. */
 function useTypeName(type: string | undefined): string | undefined {
-  const { states, typeNames } = useMessages()
+  const messages = useMessages()
   const audience = useTextAudience()
-  if (!type) return type
-  const names = Object.entries(typeNames).find(([key]) => key === type)?.[1]
-  return names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? states.otherKind(type)
+  return type ? typeNameOf(type, messages, audience) : type
 }
 
 /** A reference as a link with the name of its target; why it cannot be followed; and in the clinical view the rest of what was sent. */
@@ -76,8 +71,8 @@ export function Reference({ value }: { value: ReferenceValue }) {
           value={value}
           name={target?.text ?? value.display}
           typeName={typeName}
+          target={target}
           isCoded={isNamedByCode(type, target)}
-          ownName={target?.ownName}
         />
       </ReferenceLink>
       <ReferenceNote target={target} />
@@ -98,16 +93,11 @@ function ReferenceName({
   value,
   name,
   typeName,
+  target,
   isCoded,
-  ownName,
-}: {
-  value: ReferenceValue
-  name: string | undefined
-  typeName: string | undefined
-  isCoded: boolean
-  ownName: string | undefined
-}) {
+}: ReferenceDetailProps & { name: string | undefined; isCoded: boolean }) {
   const { states } = useMessages()
+  const ownName = target?.ownName
   if (name !== undefined && ownName !== undefined)
     return (
       <>
@@ -118,7 +108,7 @@ function ReferenceName({
     )
   if (name !== undefined) return <MaskedText text={name} isCoded={isCoded} />
   if (value.identifier !== undefined) return <Identifier text={value.identifier} isSecret={value.secret === true} />
-  return <bdi>{typeName === undefined ? states.noName : states.unnamedReference(typeName)}</bdi>
+  return <bdi>{typeName === undefined ? states.noName : unnamedReferenceText(typeName, target, states)}</bdi>
 }
 
 function Identifier({ text, isSecret }: { text: string; isSecret: boolean }) {

@@ -10,6 +10,7 @@ import { ReducedScopesBanner } from './reduced-scopes-banner'
 import { OfflineBanner } from './offline-banner'
 import { SessionEndedBanner } from './session-ended-banner'
 import { IdleTimeoutDialog } from './idle-timeout-dialog'
+import { NamesReader } from './names-reader'
 
 // Not needed before a list is refetched.
 const StaleDataBanner = lazyComponent(() => import('./stale-data-banner'))
@@ -23,7 +24,7 @@ function usePreloadedSignedOutPage(): void {
   }, [code])
 }
 
-/** Banners and watchers of every page with a session: session end, idle timeout, offline, clock skew, reduced scopes, new records, lost focus. */
+/** Banners and watchers of every page with a session: session end, idle timeout, offline, clock skew, reduced scopes, new records, lost focus, names of people. */
 export default function SessionWatchers() {
   useRestoreFocus()
   usePreloadedSignedOutPage()
@@ -41,6 +42,7 @@ export default function SessionWatchers() {
         </PartBoundary>
       ) : null}
       <IdleTimeoutDialog />
+      <NamesReader />
     </>
   )
 }

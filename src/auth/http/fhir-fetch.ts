@@ -73,6 +73,8 @@ export interface FhirGetOptions {
   /** The accepted format, for files; FHIR JSON by default. */
   readonly accept?: string
   readonly onPartialText?: OnPartialText
+  /** What a page waits for is requested before it. */
+  readonly isLowPriority?: boolean
 }
 
 /** Reads a response chunk by chunk; cancels one that is too large. */
@@ -152,7 +154,7 @@ export async function fhirGet(
   request: string,
   token: string,
   signal: AbortSignal,
-  { accept, onPartialText }: FhirGetOptions = {},
+  { accept, onPartialText, isLowPriority = false }: FhirGetOptions = {},
 ): Promise<Response> {
   const headers = { accept: accept ?? 'application/fhir+json', authorization: `Bearer ${token}` }
   const timeout = new StallTimeout()
@@ -165,6 +167,7 @@ export async function fhirGet(
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
+      priority: isLowPriority ? 'low' : 'auto',
     })
     timeout.restart(STALL_TIMEOUT_MS)
     if (response.ok && accept !== undefined) return await readFile(response, request, timeout)

@@ -6,6 +6,7 @@ import { includesFor } from '../../data/prefetch/first-page'
 import { usePatient } from '../../data/queries/use-patient'
 import { useRecordsOfTypes, type TypedRecordsResult } from '../../data/queries/use-records-of-types'
 import { isOffered } from '../../data/queries/capabilities'
+import { useNaming, type Naming } from '../../data/references/naming'
 import { usePendingReads } from '../../data/references/use-referenced-records'
 import { instantOf } from '../../fhir/partial-date'
 import { countOmitted } from '../../fhir/whole-list'
@@ -76,18 +77,24 @@ function inOrder(
     : sorted
 }
 
-function partOf({ type, loaded }: TypedRecordsResult, context: StatusContext, format: FormatContext): ExportPart {
+function partOf(
+  { type, loaded }: TypedRecordsResult,
+  context: StatusContext,
+  format: FormatContext,
+  naming: Naming | undefined,
+): ExportPart {
   const gap = listGap(loaded)
+  const records = (loaded.set?.matches ?? []).map((record) => naming?.named(record) ?? record)
   return {
     type,
-    records: inOrder(type, loaded.set?.matches ?? [], context, format),
+    records: inOrder(type, records, context, format),
     rejected: loaded.set ? countOmitted(loaded.set) : 0,
     ...(gap ? { gap } : {}),
   }
 }
 
 /** Every list of the patient's record, or only those of `types` (which must keep its identity), while it loads. */
-function useFullRecord(types: readonly RecordType[]): FullRecord {
+function useFullRecord(types: readonly RecordType[], isNamed: boolean): FullRecord {
   const format = useFormat()
   const session = useSession()
   const { server, ehr, grants } = session
@@ -116,10 +123,12 @@ function useFullRecord(types: readonly RecordType[]): FullRecord {
     [loadedRecords, pendingNames, all],
   )
   const exportContext = useExportContext(supporting)
+  const names = useNaming()
+  const naming = isNamed ? names : undefined
   const context = useStatusContext()
   const source = useMemo(
     () => ({
-      parts: all.map((list) => partOf(list, context, format)),
+      parts: all.map((list) => partOf(list, context, format, naming)),
       supporting,
       patient,
       server,
@@ -128,18 +137,23 @@ function useFullRecord(types: readonly RecordType[]): FullRecord {
       omittedPrivate: 0,
       omittedErrors: 0,
     }),
-    [all, supporting, patient, server, ehr.name, context, format],
+    [all, supporting, patient, server, ehr.name, context, format, naming],
   )
   return { lists: all, isLoading: areListsLoading || pendingNames > 0, source, exportContext }
 }
 
-/** Loads every list of the patient's record, or only those of `types`, and renders its child with what has been loaded so far. */
+/**
+ * Loads every list of the patient's record, or only those of `types`, and renders its child with what has been loaded so far. `isNamed`: records name
+ * the people and places that they refer to, for rows; files have records as sent.
+ */
 export function FullRecordLoader({
   types = RECORD_TYPES,
+  isNamed = false,
   children,
 }: {
   types?: readonly RecordType[]
+  isNamed?: boolean
   children: (record: FullRecord) => ReactNode
 }) {
-  return children(useFullRecord(types))
+  return children(useFullRecord(types, isNamed))
 }

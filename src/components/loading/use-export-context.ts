@@ -4,9 +4,11 @@ import { assertionOf, recordsUsableFor } from '../../clinical/assertion/assertio
 import { formatAssertion } from '../../clinical/assertion/format-assertion'
 import { isMedicineRecord, medicineName } from '../../clinical/medications/medicine-name'
 import { formatStatus } from '../../clinical/status/format-status'
+import { useNaming } from '../../data/references/naming'
 import { statusOf } from '../../clinical/status/status-of'
 import { useFormat } from '../../language/language-context'
 import { descriptorOf } from '../../resources/descriptors'
+import { isNameableReference } from '../../resources/naming-type'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useStatusContext } from '../patient/status-context'
@@ -19,6 +21,7 @@ export function useExportContext(supporting: readonly Resource[]): ExportContext
   const messages = usePageMessages()
   const { audience } = useAudience()
   const context = useStatusContext()
+  const naming = useNaming()
   return useMemo(() => {
     const nameOf = (resource: Resource): string | undefined => {
       const medicine = isMedicineRecord(resource) ? medicineName(resource, supporting, format) : undefined
@@ -31,10 +34,19 @@ export function useExportContext(supporting: readonly Resource[]): ExportContext
     }
     const assertionTextsOf = (resource: Resource): readonly string[] =>
       formatAssertion(assertionOf(resource, context), messages, audience)
+    const unnamedText = (kind: string, reference: string): string | undefined => {
+      // A file is made once: no name will come.
+      const reason =
+        isNameableReference(reference) && naming?.nameOf(reference) === undefined
+          ? naming?.reasonOf(reference, true)
+          : undefined
+      return reason === undefined ? undefined : `${kind} (${reason})`
+    }
     return {
       messages,
       audience,
       nameOf,
+      unnamedText,
       statusOf: statusTextOf,
       assertionTextsOf,
       isStated: (resource) => assertionOf(resource, context).level === 'stated',
@@ -42,5 +54,5 @@ export function useExportContext(supporting: readonly Resource[]): ExportContext
       rangeFor: context.relatedFacts?.rangeFor,
       hasDied: context.died !== undefined,
     }
-  }, [messages, audience, context, format, supporting])
+  }, [messages, audience, context, format, supporting, naming])
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { isDenial } from '../../resources/denial'
 import { dosesOf } from '../../resources/doses'
+import { isNameableReference } from '../../resources/naming-type'
 import { rowValuesOf } from '../../resources/row-values'
 import { FlagChip } from '../../ui/flag-chip'
 import { useTextAudience } from '../../ui/detail-level'
@@ -69,10 +70,10 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
       const key = keyOfWords(shown)
       return !seen.has(key) && seen.add(key)
     })
-    // References without a display are only on the page of the record.
+    // Of references without a display only those to people and places; the others are on the page of the record.
     .filter(
       (shown) =>
-        (shown.kind !== 'reference' || shown.display !== undefined) &&
+        (shown.kind !== 'reference' || shown.display !== undefined || isNameableReference(shown.reference)) &&
         !(shown.kind === 'concept' && shown.text === title),
     )
   const doses = isOfType(resource, 'Immunization')

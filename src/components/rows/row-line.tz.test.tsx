@@ -133,11 +133,12 @@ describe('the second line of a row', () => {
       { category: [{ text: 'Name' }], performer: [{ display: 'Laboratory' }] },
       ['Laboratory'],
     ],
+    ['no reference without a display', 'Goal', { addresses: [{ reference: 'Condition/1' }] }, []],
     [
-      'no reference without a display',
+      'the kind of a person without a name',
       'Encounter',
       { participant: [{ individual: { reference: 'Practitioner/1' } }] },
-      [],
+      ['Care provider (name not given here)'],
     ],
   ])('shows %s', (_, type, record, expected) => {
     expect(lineOf(type, record)).toEqual(expected)

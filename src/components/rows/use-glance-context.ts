@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useNaming } from '../../data/references/naming'
 import { useMessages } from '../../language/language-context'
 import { useConceptNames } from '../../ui/concept-names'
 import { useTextAudience } from '../../ui/detail-level'
@@ -24,6 +25,7 @@ export function useGlanceContext({ included = none, impliedStatuses = none }: Op
   const status = useStatusContext()
   const plainNames = usePlainNames()
   const conceptNames = useConceptNames()
+  const naming = useNaming()
   return useMemo(
     () => ({
       messages,
@@ -39,8 +41,9 @@ export function useGlanceContext({ included = none, impliedStatuses = none }: Op
         return found && { name: found.name, withOwnWords: !found.isWhole }
       },
       namesDisagree: (record, title) => plainNames(record, title)?.disagree === true,
+      unnamedText: ({ reference = '' }) => naming?.unnamedText(reference, audience),
       conceptName: (concept) => conceptNames.ofConcept(concept),
     }),
-    [messages, audience, status, included, impliedStatuses, plainNames, conceptNames],
+    [messages, audience, status, included, impliedStatuses, plainNames, conceptNames, naming],
   )
 }

@@ -4,6 +4,7 @@ import { isRecordType, type RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import { useSession } from '../../auth/session/session-provider'
 import { useMasking } from '../privacy/masked-records'
+import { useNaming } from '../references/naming'
 import { sessionQueryKey } from '../queries/read'
 import type { RecordSet } from '../record-set'
 
@@ -15,6 +16,7 @@ export function useLoadedRecords({ unmasked = false }: { readonly unmasked?: boo
   const session = useSession()
   const client = useQueryClient()
   const mask = useMasking()
+  const naming = useNaming()
   return useCallback(() => {
     const sets = client
       .getQueriesData<RecordSet>({ queryKey: sessionQueryKey(session, 'search') })
@@ -26,11 +28,12 @@ export function useLoadedRecords({ unmasked = false }: { readonly unmasked?: boo
     for (const received of [...sets, ...reads]) {
       const type = received.resourceType
       if (!isRecordType(type)) continue
-      const resource = unmasked ? received : mask(received)
+      const masked = unmasked ? received : mask(received)
+      const resource = unmasked || naming === undefined ? masked : naming.named(masked)
       const known = all.get(type)
       if (known) known.push(resource)
       else all.set(type, [resource])
     }
     return all
-  }, [client, session, mask, unmasked])
+  }, [client, session, mask, naming, unmasked])
 }

@@ -3,6 +3,7 @@ import type { RecordType } from '../../contract'
 import { encodeIdForPath, isId } from '../../fhir/id'
 import { memoizeByObject } from '../../lib/memoize'
 import type { Resource } from '../../fhir/resource'
+import type { FhirGetOptions } from '../../auth/http/fhir-fetch'
 import type { Session } from '../../auth/session/session'
 import { parseBody } from './parse-body'
 import { ownershipOf } from './bundle'
@@ -43,12 +44,13 @@ export async function fetchRecord(
   type: RecordType,
   id: string,
   signal?: AbortSignal,
+  options?: FhirGetOptions,
 ): Promise<Resource> {
   const request = `${type} read`
   if (!isReadable(type, session)) throw new FhirError('notOffered', request)
   if (!session.grants.canRead(type, 'read')) throw new FhirError('notShared', request)
   if (!isId(id)) throw new FhirError('notFound', request)
-  const [response] = await Promise.all([session.get(`${type}/${encodeIdForPath(id)}`, signal), loadMasking()])
+  const [response] = await Promise.all([session.get(`${type}/${encodeIdForPath(id)}`, signal, options), loadMasking()])
   const body = (await parseBody(response)) as Resource | null | undefined
   if (body?.resourceType !== type) throw new FhirError('notFhir', request)
   if (body.id !== id) throw new FhirError(type === 'Patient' && body.id ? 'otherPerson' : 'notFhir', request)
@@ -57,11 +59,17 @@ export async function fetchRecord(
 }
 
 /** The query options to read one resource: from the cached lists, else by a request. Final errors are not retried on mount. */
-export function readQuery(client: QueryClient, session: Session, type: RecordType, id: string) {
+export function readQuery(
+  client: QueryClient,
+  session: Session,
+  type: RecordType,
+  id: string,
+  options?: FhirGetOptions,
+) {
   return {
     queryKey: sessionQueryKey(session, 'read', type, id),
     queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Resource> | Resource =>
-      cachedRecord(client, session, type, id) ?? fetchRecord(session, type, id, signal),
+      cachedRecord(client, session, type, id) ?? fetchRecord(session, type, id, signal, options),
     retryOnMount: ({ state }: { readonly state: { readonly error: unknown } }): boolean =>
       !(state.error instanceof FhirError && isFinal(state.error.kind)),
   }

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { RecordType } from '../../contract'
 import { useSession } from '../../auth/session/session-provider'
-import { useSetMasking } from '../privacy/masked-records'
+import { useShownSet } from '../references/naming'
 import type { RecordsResult, RecordSet } from '../record-set'
 import type { SearchOptions } from './search-url'
 import { listParams, searchQuery, throwOnError, toRecordsResult } from './use-records'
@@ -29,7 +29,7 @@ export function useRecordsOfTypes(
 ): readonly TypedRecordsResult[] {
   const session = useSession()
   const client = useQueryClient()
-  const maskSet = useSetMasking(unmasked)
+  const shownSet = useShownSet(unmasked)
   const { grants } = session
   const searches = useMemo(
     () =>
@@ -46,11 +46,11 @@ export function useRecordsOfTypes(
         types.flatMap((type, index) => {
           const [query, search] = [queries[index], searches[index]]
           if (query === undefined || search === undefined) return []
-          const set = query.data && maskSet(query.data)
+          const set = query.data && shownSet(query.data)
           return [[type, toRecordsResult(query, set, type, grants.limits(type), search.queryKey)] as const]
         }),
       ),
-    [types, searches, grants, maskSet],
+    [types, searches, grants, shownSet],
   )
   const results = useQueries({ queries: searches, combine })
   return useMemo(() => [...results].map(([type, loaded]) => ({ type, loaded })), [results])

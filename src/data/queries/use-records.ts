@@ -4,7 +4,8 @@ import type { Resource, ResourceOf } from '../../fhir/resource'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'
-import { useSetMasking, useMasking } from '../privacy/masked-records'
+import { useMasking } from '../privacy/masked-records'
+import { useShownSet } from '../references/naming'
 import { sessionQueryKey, readQuery } from './read'
 import { stopSearch, streamRecords } from './stream-records'
 import type { SearchOptions, SearchParams } from './search-url'
@@ -13,7 +14,7 @@ import { type RecordsResult, type RecordResult, type RecordSet } from '../record
 
 interface RecordsOptions extends SearchOptions {
   readonly enabled?: boolean
-  /** Private records are not masked: for exports, where the user chooses what they contain. */
+  /** As the server sent them: private records are not masked, and nobody is named whom a record does not name. For exports, where the user chooses what they contain. */
   readonly unmasked?: boolean
 }
 
@@ -81,10 +82,10 @@ export function useRecords<T extends RecordType>(
 ): RecordsResult<ResourceOf<T>> {
   const session = useSession()
   const client = useQueryClient()
-  const maskSet = useSetMasking(options.unmasked)
+  const shownSet = useShownSet(options.unmasked)
   const search = searchQuery(client, session, type, params ?? listParams(type, session), options)
   const query = useQuery<RecordSet>({ ...search, enabled: options.enabled ?? true, throwOnError })
-  const set = query.data && maskSet(query.data)
+  const set = query.data && shownSet(query.data)
   return toRecordsResult(query, set, type, session.grants.limits(type), search.queryKey) as RecordsResult<ResourceOf<T>>
 }
 

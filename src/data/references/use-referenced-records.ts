@@ -21,7 +21,7 @@ const MAX_NAME_READS = 12
 const MAX_RECORD_READS = 50
 
 /** The records that a resource references without a display name. Medications always, because their display may name another product. */
-export function unnamedLinks(resource: Resource, session: Session): readonly RecordLink[] {
+export function unnamedLinks(resource: Resource, session: Session, max = MAX_NAME_READS): readonly RecordLink[] {
   const links = new Map<string, RecordLink>()
   const visit = (value: unknown, element: string): void => {
     if (Array.isArray(value)) return value.forEach((item) => visit(item, element))
@@ -34,7 +34,7 @@ export function unnamedLinks(resource: Resource, session: Session): readonly Rec
     for (const [name, inner] of Object.entries(value)) visit(inner, name)
   }
   visit(resource, '')
-  return [...links.values()].slice(0, MAX_NAME_READS)
+  return [...links.values()].slice(0, max)
 }
 
 /** Reads the records that a resource references without a name into the cache, for `linkedRecordState`; returns how many reads have settled. */
@@ -68,12 +68,26 @@ export function useReferencedRecords(
   })
 }
 
-/** Reads the records of these types that others reference without a name; returns how many reads are pending. */
+/** The links of records without a name, each once. */
+function linksOf(records: readonly Resource[], types: readonly RecordType[], session: Session): readonly RecordLink[] {
+  const all = records.flatMap((record) => unnamedLinks(record, session, Infinity))
+  return [
+    ...new Map(
+      all.filter(({ type }) => types.includes(type)).map((link) => [`${link.type}/${link.id}`, link]),
+    ).values(),
+  ]
+}
+
+/** Reads the records of these types that others reference without a name, and the people of roles; returns how many reads are pending. */
 export function usePendingReads(records: readonly Resource[], types: readonly RecordType[]): number {
   const session = useSession()
-  const links = useMemo(() => {
-    const all = records.flatMap((record) => unnamedLinks(record, session)).filter(({ type }) => types.includes(type))
-    return [...new Map(all.map((link) => [`${link.type}/${link.id}`, link])).values()]
-  }, [records, types, session])
-  return useReferencedRecords(links).filter(({ state }) => state === 'readable').length
+  const links = useMemo(() => linksOf(records, types, session), [records, types, session])
+  const known = useReferencedRecords(links)
+  const roles = known.flatMap((each) =>
+    each.state === 'loaded' && each.resource.resourceType === 'PractitionerRole' ? each.resource : [],
+  )
+  const people = useReferencedRecords(linksOf(roles, personTypes, session))
+  return [...known, ...people].filter(({ state }) => state === 'readable').length
 }
+
+const personTypes: readonly RecordType[] = ['Practitioner']

@@ -40,7 +40,7 @@ export default function FindPage() {
   return (
     <>
       <PageHeading title={find.title} />
-      <FullRecordLoader>
+      <FullRecordLoader isNamed>
         {(fullRecord) => (
           <PlainNamesProvider kinds={dictionaryKinds}>
             <RecordFinder fullRecord={fullRecord} />

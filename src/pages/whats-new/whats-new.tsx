@@ -27,7 +27,7 @@ export default function WhatsNewPage() {
   return (
     <>
       <PageHeading title={whatsNew.title} intro={whatsNew.intro(reader)} />
-      <FullRecordLoader>
+      <FullRecordLoader isNamed>
         {(fullRecord) => (
           <PlainNamesProvider kinds={dictionaryKinds}>
             <WhatsNewForm fullRecord={fullRecord} />

@@ -31,6 +31,8 @@ export interface ExportContext {
   readonly hasDied?: boolean
   /** The name of a referenced record, if that is part of the export. */
   nameOfReference?(reference: string): string | undefined
+  /** Words for a referenced person or place that could not be named, with the reason; undefined for others. */
+  unnamedText?(kind: string, reference: string): string | undefined
   /** Dates as sent (ISO) instead of formatted, for files that programs read. */
   readonly rawDates?: true
 }

@@ -5,6 +5,8 @@ import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import { componentsOf, testKeyOf, resultFlag, resultValue } from '../../fhir/result'
 import { rangeTexts } from '../../fhir/format-reference-range'
 import { dosesOf } from '../doses'
+import { withNamesOfReferences } from '../named-references'
+import { isNameableReference } from '../naming-type'
 import { rowLabelKey } from '../label-key'
 import { rowValuesOf } from '../row-values'
 import { placeholderName } from '../placeholder-name'
@@ -82,7 +84,8 @@ function resultLines(observation: ResourceOf<'Observation'>, context: ExportCont
 export function summarizeRecord(resource: Resource, context: ExportContext): RecordSummary {
   const { messages, audience } = context
   const { common } = messages.views
-  const name = context.nameOf(resource) ?? placeholderName(resource, messages, audience)
+  const named = withNamesOfReferences(resource, (reference) => context.nameOfReference?.(reference))
+  const name = context.nameOf(named) ?? placeholderName(resource, messages, audience)
   if (!isRecordType(resource.resourceType))
     return { name, date: common.noDate, status: statusWithAssertions(resource, context), lines: [] }
   const descriptor = descriptorOf(resource.resourceType)
@@ -90,8 +93,9 @@ export function summarizeRecord(resource: Resource, context: ExportContext): Rec
   const doses = (isOfType(resource, 'Immunization') ? dosesOf(resource) : []).map(({ number, series, isCounted }) =>
     (isCounted ? common.dose : common.doseText)(number, series),
   )
-  const lines = rowValuesOf(resource.resourceType, resource, context.messages.format, context.hasDied).filter(
-    (shown) => shown.kind !== 'reference' || shown.display !== undefined,
+  // Of references without a name only those to people and places; the others are among the details.
+  const lines = rowValuesOf(resource.resourceType, named, context.messages.format, context.hasDied).filter(
+    (shown) => shown.kind !== 'reference' || shown.display !== undefined || isNameableReference(shown.reference),
   )
   return {
     name,

@@ -20,16 +20,16 @@ export function dateText(raw: string, context: ExportContext): string {
 
 function referenceText(
   { display, identifier, reference, type }: Of<'reference'>,
-  { messages: { states, typeNames, download }, audience, nameOfReference: nameOf }: ExportContext,
+  { messages: { states, typeNames, download }, audience, nameOfReference: nameOf, unnamedText }: ExportContext,
 ): string {
   const name = display ?? (reference === undefined ? undefined : nameOf?.(reference))
   if (name !== undefined) return name
   if (identifier !== undefined) return states.identifierOnly(identifier)
   const named = type ?? /(?<![A-Za-z])([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(reference ?? '')?.[1]
   const names = Object.entries(typeNames).find(([key]) => key === named)?.[1]
-  return named === undefined
-    ? states.noName
-    : download.unnamedReference(names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? named)
+  if (named === undefined) return states.noName
+  const kind = names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? named
+  return unnamedText?.(kind, reference ?? '') ?? download.unnamedReference(kind)
 }
 
 const writers: Writers = {

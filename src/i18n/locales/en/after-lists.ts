@@ -6,8 +6,18 @@ import type { AssertedCount } from '../../../lib/asserted-count'
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const ordinalEndings: Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' }
 
-/** Messages of what the home page shows after its lists: the last visit, what is new since, and the link to print or download. */
+/** Messages of what the home page shows after its lists: the last visit, what is new since, the link to print or download, and why someone has no name. */
 export const afterLists = {
+  /** Why someone is not named: the record has no name, or it was not read. */
+  unnamedBecause: {
+    none: 'name not given',
+    notLoaded: 'name not loaded',
+    failed: 'name could not be loaded',
+    notShared: 'name not shared',
+    notFound: 'name not found',
+    notOffered: 'name not available',
+    elsewhere: 'name in another system',
+  },
   lastVisit: {
     title: (reader: MessageAudience) => headingFor(reader, 'Last visit', 'Last encounter'),
     newRecords: forAudience(

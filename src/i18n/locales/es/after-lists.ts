@@ -3,6 +3,15 @@ import { forAudience, headingFor, numberFormat, pluralize, possessive } from './
 import type { AfterListsMessages } from '../../types'
 
 export const afterLists: AfterListsMessages = {
+  unnamedBecause: {
+    none: 'sin nombre',
+    notLoaded: 'nombre no cargado',
+    failed: 'no se pudo cargar el nombre',
+    notShared: 'nombre no compartido',
+    notFound: 'nombre no encontrado',
+    notOffered: 'nombre no disponible',
+    elsewhere: 'nombre en otro sistema',
+  },
   lastVisit: {
     title: (reader) => headingFor(reader, 'Última visita', 'Último encuentro'),
     newRecords: forAudience(

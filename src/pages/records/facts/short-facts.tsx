@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { isNameableReference } from '../../../resources/naming-type'
 import { useTextAudience } from '../../../ui/detail-level'
 import { useMessages } from '../../../language/language-context'
 import { usePageMessages } from '../../../ui/use-page-messages'
@@ -45,7 +46,7 @@ export function InlineValues({ values }: { values: readonly DisplayValue[] }) {
   )
 }
 
-/** Facts for `ShortFacts`, without empty codes and without references that have no name; the page of the record has those. */
+/** Facts for `ShortFacts`, without empty codes and without references that have no name, unless to people and places; the page of the record has those. */
 export function useShortFacts(rows: readonly LabelledValues[]): readonly (readonly [string, ReactNode])[] {
   const { label } = usePageMessages()
   const { codeText } = useMessages()
@@ -54,6 +55,7 @@ export function useShortFacts(rows: readonly LabelledValues[]): readonly (readon
   const hasText = (shown: DisplayValue): boolean => {
     if (shown.kind === 'code') return codeText(shown.group, shown.code, audience) !== ''
     if (shown.kind !== 'reference' || shown.display !== undefined || shown.identifier !== undefined) return true
+    if (isNameableReference(shown.reference)) return true
     return shown.reference !== undefined && references?.resolve(shown.reference).text !== undefined
   }
   return rows.flatMap((row) => {
