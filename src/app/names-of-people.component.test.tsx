@@ -2,8 +2,9 @@ import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
 import { daysAgo } from './__fixtures__/days-ago'
-import { fillIn, findInMain, main, openTimelineGroups, watchRequests } from './__fixtures__/page-content'
+import { fillIn, findInMain, main, openTimelineGroups, visibleText, watchRequests } from './__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith } from './__fixtures__/render-route'
+import { exportLoaded, renderExport, saveFile } from './__fixtures__/saved-files'
 
 const subject = { reference: 'Patient/tove' }
 const visitBase = { class: { code: 'AMB' }, status: 'finished', subject }
@@ -237,4 +238,39 @@ test('a person without a name, and one on another server, are not waited for', a
   await openPage('/records/Encounter')
   await findInMain('Care provider (name not given)')
   await findInMain('Care provider (name in another system)')
+})
+
+test('sheets and files name them too, with their phone numbers on the sheet for a doctor', async () => {
+  await renderExport('doctor', signInAs.patient)
+  await findInMain('Dr. Ada Lindqvist · 555-0142')
+  await findInMain('Bo Ekwall · 555-0143')
+  expect(visibleText()).not.toContain('not loaded')
+  await openPage('/download/work')
+  await exportLoaded()
+  await findInMain('Harbour Room')
+  await openPage('/download/me')
+  await exportLoaded()
+  const { text } = await saveFile('Save as text')
+  for (const name of ['Letter, Bo Ekwall', 'Dr. Ada Lindqvist', 'Fjord Clinic', 'Harbour Room'])
+    expect(text).toContain(name)
+  expect(text).not.toMatch(/name not|not named/)
+})
+
+test('files of data have the names in words, and the records as they were sent', async () => {
+  await renderExport('app', signInAs.patient)
+  const ips = await saveFile('Save the summary')
+  expect(ips.text).toContain('Lindqvist')
+  const json = await saveFile('Save as FHIR file')
+  expect(json.text).not.toContain('"display"')
+})
+
+test('files say who could not be named', async () => {
+  const { faults } = await sandbox
+  onTestFinished(() => faults.off())
+  await faults.on({ kind: '403', type: 'Practitioner' })
+  await renderExport('doctor', signInAs.patient)
+  await findInMain('Care provider (name not shared) · Phone and email were not loaded')
+  await openPage('/download/me')
+  await exportLoaded()
+  expect((await saveFile('Save as text')).text).toContain('Care provider (name not shared)')
 })

@@ -4,6 +4,7 @@ import { doctorSheetContent } from '../../../clinical/overview/doctor-sheet-cont
 import { isRecordType, type RecordType } from '../../../contract'
 import { resolveReference, type RecordLink } from '../../../data/references/resolve-reference'
 import { useReferencedRecords } from '../../../data/references/use-referenced-records'
+import { referencedId } from '../../../fhir/reference'
 import { isObject, objectsOf, textOf } from '../../../lib/json'
 import { withReferenceNames } from '../../../resources/export/reference-names'
 import { recordsOfType, withoutErrors, type ExportSource } from '../../../resources/export/export-source'
@@ -13,10 +14,11 @@ import { usePageMessages } from '../../../ui/use-page-messages'
 import { PrintButton } from '../print-button'
 import { DoctorSheet } from './doctor-sheet'
 import { fitSheet, sheetPageCount } from './fit-sheet'
-import { contactLines, sheetPartIds, sheetLines } from './sheet-lines'
+import { contactLines } from './contact-lines'
+import { sheetPartIds, sheetLines } from './sheet-lines'
 import styles from './doctor.module.css'
 import type { Session } from '../../../auth/session/session'
-import type { ResourceOf } from '../../../fhir/resource'
+import type { Resource, ResourceOf } from '../../../fhir/resource'
 import type { ExportContext } from '../../../resources/export/export-context'
 import { useFormat } from '../../../language/language-context'
 
@@ -46,6 +48,17 @@ function memberLinks(teams: readonly ResourceOf<'CareTeam'>[], session: Session)
   return [...new Map(links.map((link) => [`${link.type}/${link.id}`, link])).values()]
 }
 
+const loadedRecord = (known: ReturnType<typeof useReferencedRecords>[number]): readonly Resource[] =>
+  known.state === 'loaded' ? [known.resource] : []
+
+/** The people of roles without contact details. */
+const personLinks = (members: readonly Resource[]): readonly RecordLink[] =>
+  members.flatMap((member) => {
+    const id =
+      objectsOf(member['telecom']).length === 0 ? referencedId(member['practitioner'], 'Practitioner') : undefined
+    return id === undefined ? [] : [{ type: 'Practitioner', id }]
+  })
+
 /** Two pages for a doctor who does not know the patient; lines that do not fit are counted, and can be included. */
 export function DoctorExport({
   source: allRecords,
@@ -70,12 +83,11 @@ export function DoctorExport({
   const session = useSession()
   const teams = useMemo(() => recordsOfType(source, 'CareTeam'), [source])
   const members = useReferencedRecords(memberLinks(teams, session))
-  const isLoadingMembers = members.some(({ state }) => state === 'readable')
-  const supporting = [
-    ...source.supporting,
-    ...members.flatMap((member) => (member.state === 'loaded' ? [member.resource] : [])),
-  ]
-  const contacts = contactLines(source.patient, teams, supporting, context, statusContext, now)
+  // A role may have no phone number where its person has one.
+  const people = useReferencedRecords(personLinks(members.flatMap(loadedRecord)))
+  const isLoadingMembers = [...members, ...people].some(({ state }) => state === 'readable')
+  const supporting = [...source.supporting, ...[...members, ...people].flatMap(loadedRecord)]
+  const contacts = contactLines(source.patient, teams, supporting, context, statusContext, now, source.server)
   const lines = sheetLines(content, contacts, recordsOfType(source, 'DiagnosticReport'), context, statusContext)
   const fullSheet = fitSheet(lines, true)
   const shortSheet = fitSheet(lines, false)

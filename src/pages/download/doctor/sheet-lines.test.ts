@@ -3,7 +3,8 @@ import { doctorSheetContent } from '../../../clinical/overview/doctor-sheet-cont
 import { statusOf } from '../../../clinical/status/status-of'
 import { withReferenceNames } from '../../../resources/export/reference-names'
 import { exportSourceOf, exportContext } from '../../../resources/export/__fixtures__/export-source'
-import { contactLines, factsOfLine, sheetLines, type SheetLine } from './sheet-lines'
+import { contactLines } from './contact-lines'
+import { factsOfLine, sheetLines, type SheetLine } from './sheet-lines'
 import type { RecordType } from '../../../contract'
 import { isOfType, type Resource, type ResourceOf } from '../../../fhir/resource'
 import { english } from '../../../i18n/__fixtures__/format'
@@ -147,7 +148,7 @@ it('contacts are the patient, their contacts and the care team, without duplicat
   ])
 })
 
-it('names the person and says who it is, and leaves out members without a name and without contact details', () => {
+it('names the person and says who it is, and leaves out members who are nobody to call, but not those who could not be read', () => {
   const patient: ResourceOf<'Patient'> = {
     resourceType: 'Patient',
     id: 'p',
@@ -166,6 +167,48 @@ it('names the person and says who it is, and leaves out members without a name a
   const source = exportSourceOf([team], { patient })
   expect(contactLines(patient, [team], [], withReferenceNames(exportContext, source), at, NOW)).toEqual([
     { name: 'Pia Doe', facts: ['Patient', '555-0171'] },
+    { name: 'Care provider (not named here)', facts: ['Phone and email were not loaded'] },
+  ])
+})
+
+it('finds the phone of a member by an absolute reference, and of a role that of its person', () => {
+  const server = 'https://ehr.example/fhir'
+  const people: readonly Resource[] = [
+    {
+      resourceType: 'Practitioner',
+      id: 'd',
+      name: [{ text: 'Dr. Lee' }],
+      telecom: [{ system: 'phone', value: '555-0100' }],
+    },
+    {
+      resourceType: 'PractitionerRole',
+      id: 'r',
+      practitioner: { reference: 'Practitioner/d' },
+      code: [{ text: 'Nurse' }],
+    },
+    {
+      resourceType: 'PractitionerRole',
+      id: 'u',
+      practitioner: { reference: 'Practitioner/unread', display: 'Dr. Un' },
+    },
+  ]
+  const memberAt = (reference: string) => ({ member: { reference } })
+  const team: ResourceOf<'CareTeam'> = {
+    resourceType: 'CareTeam',
+    id: 't',
+    status: 'active',
+    participant: [
+      memberAt(`${server}/Practitioner/d/_history/2`),
+      memberAt('PractitionerRole/r'),
+      memberAt('PractitionerRole/u'),
+      memberAt('https://elsewhere.example/fhir/Practitioner/d'),
+    ],
+  }
+  const context = withReferenceNames(exportContext, exportSourceOf([team], { supporting: people, server }))
+  expect(contactLines(undefined, [team], people, context, at, NOW, server)).toEqual([
+    { name: 'Dr. Lee', facts: ['555-0100'] },
+    { name: 'Dr. Un', facts: ['Phone and email were not loaded'] },
+    { name: 'Care provider (not named here)', facts: ['Phone and email were not loaded'] },
   ])
 })
 

@@ -1,16 +1,12 @@
 import { clinicalTestName } from '../../../clinical/observations/clinical-test-names'
 import { isNamedByCode } from '../../../components/plain-language/record-concept'
-import { conceptText } from '../../../fhir/concept'
-import { listOf, objectsOf, textOf, type Json } from '../../../lib/json'
+import { objectsOf, textOf } from '../../../lib/json'
 import { formatDay } from '../../../fhir/format-date'
-import { humanNameText, preferredNameText } from '../../../fhir/human-name'
 import { groupResultsByReport } from '../../../clinical/observations/results-by-report'
-import { careTeamMembers, contactLinksOf } from '../../../clinical/shared/care-team-members'
 import type { LatestResult } from '../../../clinical/observations/latest-results'
 import { statusOf } from '../../../clinical/status/status-of'
 import { conditionOnsetText } from '../../../resources/export/condition-onset-text'
 import { summarizeRecord } from '../../../resources/export/record-summary'
-import { shownText } from '../../../resources/export/shown-text'
 import { descriptorOf } from '../../../resources/descriptors'
 import type { SheetEntry, DoctorSheetContent, MedicineRemark } from '../../../clinical/overview/doctor-sheet-content'
 import type { StatusContext, StatusKey } from '../../../clinical/status/record-status'
@@ -159,98 +155,6 @@ function resultLines(
     ),
   )
   return results.map((one) => ({ ...resultLine(one, context, statusContext), group: groupOf.get(one) ?? '' }))
-}
-
-/** A person to call. */
-interface ContactEntry {
-  readonly name: string
-  readonly roles: readonly string[]
-  /** Undefined when the record that has them is not loaded. */
-  readonly contactPoints: readonly string[] | undefined
-}
-
-/** Contact points in use, without duplicates and without fax. */
-const contactTexts = (of: Json, context: ExportContext): readonly string[] => [
-  ...new Set(
-    contactLinksOf({
-      telecom: objectsOf(of['telecom']).filter((telecom) => telecom['use'] !== 'old' && telecom['system'] !== 'fax'),
-    }).map((telecom) => shownText(telecom, context)),
-  ),
-]
-
-/** The people to call: the patient, their contacts and the care team; none when the patient has died. */
-export function contactLines(
-  patient: ResourceOf<'Patient'> | undefined,
-  teams: readonly ResourceOf<'CareTeam'>[],
-  supporting: readonly Resource[],
-  context: ExportContext,
-  statusContext: StatusContext,
-  now: number,
-): readonly SheetLine[] {
-  if (statusContext.died) return []
-  const { exportOptions, byType } = context.messages
-  const contactPointsOf = (key: string | undefined): readonly string[] | undefined => {
-    const found = supporting.find((one) => `${one.resourceType}/${one.id ?? ''}` === key)
-    if (found) return contactTexts(found, context)
-    return key === undefined ? [] : undefined
-  }
-  const own = patient ? contactTexts(patient, context) : []
-  const patientName = preferredNameText(patient?.name)
-  const people = objectsOf(patient?.contact).flatMap((contact) => {
-    const [name, reached] = [humanNameText(contact['name']), contactTexts(contact, context)]
-    // Skip contacts with neither a name nor a number.
-    if (name === undefined && reached.length === 0) return []
-    return [
-      {
-        name: name ?? context.messages.views.common.noName,
-        roles: listOf(contact['relationship']).flatMap(
-          (relationship) => conceptText(relationship, context.messages.format) ?? [],
-        ),
-        contactPoints: reached,
-      },
-    ]
-  })
-  const members = teams
-    .filter((team) => descriptorOf('CareTeam').listSection(team) === 'main')
-    .flatMap((team) =>
-      careTeamMembers(team, now, context.messages.format).current.flatMap(({ role, members: all }) =>
-        all.map((member) => ({ role, member })),
-      ),
-    )
-    .flatMap(({ role, member: { reference, contained } }) => {
-      const key = reference?.reference
-      if (key?.startsWith('Patient/')) return []
-      const known = reference?.display ?? (key === undefined ? undefined : context.nameOfReference?.(key))
-      const contactPoints = contained ? contactTexts(contained, context) : contactPointsOf(key)
-      // Nobody to call: neither who it is nor how to reach them.
-      if (known === undefined && (contactPoints ?? []).length === 0) return []
-      const name = known ?? role ?? byType.memberNotGiven
-      return [{ name, roles: role === undefined || role === name ? [] : [role], contactPoints }]
-    })
-  const all: readonly ContactEntry[] = [
-    ...(own.length > 0
-      ? [
-          {
-            name: patientName ?? exportOptions.doctor.patient,
-            roles: patientName === undefined ? [] : [exportOptions.doctor.patient],
-            contactPoints: own,
-          },
-        ]
-      : []),
-    ...people,
-    ...members,
-  ]
-  const textsOf = ({ roles, contactPoints = [] }: ContactEntry) =>
-    [...roles, ...contactPoints].map((text) => text.toLowerCase())
-  const isRepeated = (one: ContactEntry, before: ContactEntry): boolean =>
-    before.name === one.name && textsOf(one).every((text) => textsOf(before).includes(text))
-  const contactPointFacts = (contactPoints: ContactEntry['contactPoints']): readonly string[] => {
-    if (contactPoints === undefined) return [exportOptions.doctor.contactDetailsNotLoaded]
-    return contactPoints.length > 0 ? contactPoints : [exportOptions.doctor.noContactDetails]
-  }
-  return all
-    .filter((one, index) => !all.slice(0, index).some((before) => isRepeated(one, before)))
-    .map(({ name, roles, contactPoints }) => ({ name, facts: [...roles, ...contactPointFacts(contactPoints)] }))
 }
 
 export const sheetPartIds = [

@@ -1,0 +1,120 @@
+import { careTeamMembers, contactLinksOf, type CareTeamMember } from '../../../clinical/shared/care-team-members'
+import { conceptText } from '../../../fhir/concept'
+import { humanNameText, preferredNameText } from '../../../fhir/human-name'
+import { referencedId, resolveLocalReference } from '../../../fhir/reference'
+import { listOf, objectsOf, type Json } from '../../../lib/json'
+import { descriptorOf } from '../../../resources/descriptors'
+import { shownText } from '../../../resources/export/shown-text'
+import type { StatusContext } from '../../../clinical/status/record-status'
+import type { Resource, ResourceOf } from '../../../fhir/resource'
+import type { ExportContext } from '../../../resources/export/export-context'
+import type { SheetLine } from './sheet-lines'
+
+/** A person to call. */
+interface ContactEntry {
+  readonly name: string
+  readonly roles: readonly string[]
+  /** Undefined when the record that has them is not loaded. */
+  readonly contactPoints: readonly string[] | undefined
+}
+
+/** Contact points in use, without duplicates and without fax. */
+const contactTexts = (of: Json, context: ExportContext): readonly string[] => [
+  ...new Set(
+    contactLinksOf({
+      telecom: objectsOf(of['telecom']).filter((telecom) => telecom['use'] !== 'old' && telecom['system'] !== 'fax'),
+    }).map((telecom) => shownText(telecom, context)),
+  ),
+]
+
+function patientEntries(patient: ResourceOf<'Patient'> | undefined, context: ExportContext): readonly ContactEntry[] {
+  const { doctor } = context.messages.exportOptions
+  const own = patient ? contactTexts(patient, context) : []
+  const name = preferredNameText(patient?.name)
+  const contacts = objectsOf(patient?.contact).flatMap((contact): readonly ContactEntry[] => {
+    const [contactName, reached] = [humanNameText(contact['name']), contactTexts(contact, context)]
+    // Skip contacts with neither a name nor a number.
+    if (contactName === undefined && reached.length === 0) return []
+    const roles = listOf(contact['relationship']).flatMap(
+      (relationship) => conceptText(relationship, context.messages.format) ?? [],
+    )
+    return [{ name: contactName ?? context.messages.views.common.noName, roles, contactPoints: reached }]
+  })
+  if (own.length === 0) return contacts
+  return [
+    { name: name ?? doctor.patient, roles: name === undefined ? [] : [doctor.patient], contactPoints: own },
+    ...contacts,
+  ]
+}
+
+/** The loaded record that a reference of this server points to. */
+type RecordOf = (reference: string) => Resource | undefined
+
+/** Contact points of a member; of a role without any those of its person. Undefined when a record that may have them is not loaded. */
+function memberContactPoints(
+  { reference, contained }: CareTeamMember,
+  recordOf: RecordOf,
+  context: ExportContext,
+): readonly string[] | undefined {
+  if (contained) return contactTexts(contained, context)
+  if (reference?.reference === undefined) return []
+  const record = recordOf(reference.reference)
+  if (record === undefined) return undefined
+  const own = contactTexts(record, context)
+  const person = own.length === 0 ? referencedId(record['practitioner'], 'Practitioner') : undefined
+  if (person === undefined) return own
+  const known = recordOf(`Practitioner/${person}`)
+  return known && contactTexts(known, context)
+}
+
+function memberEntry(
+  role: string | undefined,
+  member: CareTeamMember,
+  recordOf: RecordOf,
+  context: ExportContext,
+): readonly ContactEntry[] {
+  const { reference } = member
+  const key = reference?.reference
+  if (key?.startsWith('Patient/')) return []
+  const known = reference?.display ?? (key === undefined ? undefined : context.nameOfReference?.(key))
+  const contactPoints = memberContactPoints(member, recordOf, context)
+  // Nobody to call: neither who it is nor how to reach them. One that could not be read stays.
+  if (known === undefined && contactPoints?.length === 0) return []
+  const unread = reference && contactPoints === undefined ? shownText(reference, context) : undefined
+  const name = known ?? unread ?? role ?? context.messages.byType.memberNotGiven
+  return [{ name, roles: role === undefined || role === name ? [] : [role], contactPoints }]
+}
+
+/** The people to call: the patient, their contacts and the care team; none when the patient has died. `server`: the one of the record. */
+export function contactLines(
+  patient: ResourceOf<'Patient'> | undefined,
+  teams: readonly ResourceOf<'CareTeam'>[],
+  supporting: readonly Resource[],
+  context: ExportContext,
+  statusContext: StatusContext,
+  now: number,
+  server = '',
+): readonly SheetLine[] {
+  if (statusContext.died) return []
+  const { doctor } = context.messages.exportOptions
+  const recordOf: RecordOf = (reference) => {
+    const target = resolveLocalReference(reference, [server])
+    return supporting.find(({ resourceType, id }) => resourceType === target?.type && id === target.id)
+  }
+  const members = teams
+    .filter((team) => descriptorOf('CareTeam').listSection(team) === 'main')
+    .flatMap((team) => careTeamMembers(team, now, context.messages.format).current)
+    .flatMap(({ role, members: all }) => all.flatMap((member) => memberEntry(role, member, recordOf, context)))
+  const all = [...patientEntries(patient, context), ...members]
+  const textsOf = ({ roles, contactPoints = [] }: ContactEntry) =>
+    [...roles, ...contactPoints].map((text) => text.toLowerCase())
+  const isRepeated = (one: ContactEntry, before: ContactEntry): boolean =>
+    before.name === one.name && textsOf(one).every((text) => textsOf(before).includes(text))
+  const contactPointFacts = (contactPoints: ContactEntry['contactPoints']): readonly string[] => {
+    if (contactPoints === undefined) return [doctor.contactDetailsNotLoaded]
+    return contactPoints.length > 0 ? contactPoints : [doctor.noContactDetails]
+  }
+  return all
+    .filter((one, index) => !all.slice(0, index).some((before) => isRepeated(one, before)))
+    .map(({ name, roles, contactPoints }) => ({ name, facts: [...roles, ...contactPointFacts(contactPoints)] }))
+}
