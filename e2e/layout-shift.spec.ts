@@ -50,6 +50,11 @@ async function layoutShifts(page: Page): Promise<readonly unknown[]> {
       ]
 }
 
+const sumOfShifts = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: { value: number }[] }).shifts.reduce((sum, { value }) => sum + value, 0),
+  )
+
 const mainPages: readonly string[] = [
   '/',
   '/results',
@@ -66,6 +71,40 @@ test.describe('while data, names and fonts load, in wide and narrow viewports', 
     await trackRequests(page)
     await watchShifts(page)
   })
+
+  for (const width of widths)
+    test(`lists stand still when the names of people arrive, ${String(width)} px wide`, async ({
+      page,
+      ehr,
+      signIn,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      let release = (): void => undefined
+      const isReleased = new Promise<void>((resolve) => (release = resolve))
+      // References as usual servers send them.
+      await page.route(`${ehr.fhirBase}/*?*`, async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(
+          /("reference": ?"Practitioner\/[^"]+"),\s*"display": ?"[^"]*"/g,
+          '$1',
+        )
+        await route.fulfill({ response, body })
+      })
+      await page.route(`${ehr.fhirBase}/Practitioner/*`, async (route) => {
+        await isReleased
+        await route.continue()
+      })
+      await signIn(/Ana/)
+      await openPage(page, '/records/Encounter')
+      const main = page.getByRole('main')
+      await expect(main.getByText('Care provider').first()).toBeVisible()
+      const before = await sumOfShifts(page)
+      release()
+      await expect(main.getByText('Dr. Robin Lee-Sample').first()).toBeVisible()
+      await expect(main.getByText('Care provider')).toHaveCount(0)
+      await waitForIdle(page)
+      expect((await sumOfShifts(page)) - before).toBeLessThan(0.02)
+    })
 
   for (const width of widths)
     test(`the main pages have no layout shift, ${String(width)} px wide`, async ({ page, signIn }) => {

@@ -89,10 +89,13 @@ beforeEach(() => {
 })
 afterEach(() => end())
 
-/** Waits for the first names. */
+/** Waits until everybody has been asked for. */
 async function published(): Promise<void> {
   const { result } = renderHook(useNaming)
-  await waitFor(() => expect(result.current).toBeDefined())
+  await waitFor(() => {
+    expect(result.current).toBeDefined()
+    expect(client.isFetching()).toBe(0)
+  })
 }
 
 it('reads each person once, a few at a time, and names every record that refers to them', async () => {

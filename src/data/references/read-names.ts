@@ -215,6 +215,8 @@ export function readNames(
   const readAll = async (): Promise<void> => {
     if (isReading) return
     isReading = true
+    // Until their names arrive, rows have the kinds of people.
+    publish()
     for (let links = nextLinks(), count = 0; links.length > 0 && !isStopped; links = nextLinks()) {
       await Promise.all(links.map(read))
       count += links.length
