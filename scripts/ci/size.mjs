@@ -80,6 +80,8 @@ rows.push([
   38,
 ])
 
+rows.push(['names of people', kB(find('_people-names-').map((key) => manifest[key].file)), 2.5])
+
 // Display texts of code systems, loaded after the first paint of the home page.
 for (const language of ['en', 'es'])
   rows.push([

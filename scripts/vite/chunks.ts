@@ -87,6 +87,12 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/(?:components\/patient\/related-facts\.tsx|resources\/observation-kind\.ts|clinical\/(?:medications\/(?:medicine-fills|not-for-today)|status\/counted-as-type|encounters\/visit-notes|documents\/document-versions|observations\/report-text)\.ts)$/,
       priority: 1.5,
     },
+    // Names of people and places, read after the lists; files use the same elements.
+    {
+      name: 'people-names',
+      test: /\/src\/(?:data\/references\/read-names|resources\/(?:named-references|naming-type))\.ts$/,
+      priority: 1.5,
+    },
     // What the home page shows when its critical lists have been answered.
     {
       name: 'after-rows',

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../auth/session/session-provider'
-import { readNames } from '../../data/references/read-names'
 import { loadAfterListsBundle } from '../../i18n/loader'
 import { useMessages } from '../../language/language-context'
 
@@ -16,8 +15,8 @@ export function NamesReader() {
     let end = (): void => {
       isEnded = true
     }
-    loadAfterListsBundle(code).then(
-      ({ unnamedBecause }) => {
+    Promise.all([import('../../data/references/read-names'), loadAfterListsBundle(code)]).then(
+      ([{ readNames }, { unnamedBecause }]) => {
         if (!isEnded) end = readNames(client, session, messages, unnamedBecause)
       },
       // Optional: without it nobody is named whom a record does not name.
