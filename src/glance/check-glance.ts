@@ -3,6 +3,7 @@ import { shownYear } from '../fhir/shown-day'
 import { isOfType } from '../fhir/resource'
 import { glanceOf, rowDate } from './glance-of'
 import { appText, phraseOf } from './text'
+import type { StatusKey } from '../clinical/status/record-status'
 import type { CheckItem } from '../clinical/overview/to-check'
 import type { AfterListsMessages } from '../i18n/types'
 import type { Glance, GlancePhrase, GlanceTone } from './glance'
@@ -42,9 +43,13 @@ function phrasesOf(item: CheckItem, context: GlanceContext, texts: Texts): reado
   }
 }
 
+/** Statuses that the reason of the row says. */
+const endStatuses: readonly StatusKey[] = ['MedicationRequest.expired', 'MedicationRequest.outOfDate']
+
 /** The row of a record to check: its name, why it should be checked, and the date of a test or visit. */
 export function checkGlance(item: CheckItem, context: GlanceContext, texts: Texts): Glance {
-  const { date, phrases, detail, value: _value, ...glance } = glanceOf(item.record, context)
+  const impliedStatuses = [...context.impliedStatuses, ...endStatuses]
+  const { date, phrases, detail, value: _value, ...glance } = glanceOf(item.record, { ...context, impliedStatuses })
   const reason = phrasesOf(item, context, texts)
   const isEvent = item.reason === 'noValue' || item.reason === 'noOutcome'
   // Warnings of the record itself, such as one part that contradicts another, stay; its directions are in the list of medicines.

@@ -69,7 +69,12 @@ function statusPhrases(
   const own =
     status === undefined || tone === undefined || impliedStatuses.includes(status.key)
       ? []
-      : [phraseOf(appText(formatStatus(status, messages, audience)), tone === 'plain' ? undefined : tone)]
+      : [
+          phraseOf(
+            appText(formatStatus(status, messages, audience, (raw) => rowDate(raw, context)?.text.text ?? raw)),
+            tone === 'plain' ? undefined : tone,
+          ),
+        ]
   const against = formatAssertion(assertionOf(record, statusContext), messages, audience).filter(
     (text) => status?.key !== 'MedicationRequest.recalled' || !messages.assertions.recalled.includes(text),
   )

@@ -64,6 +64,7 @@ function quietDate(request: Request, { supply }: MedicineState, context: GlanceC
 
 const statedHere: readonly StatusKey[] = [
   'MedicationRequest.recalled',
+  'MedicationRequest.expired',
   'MedicationRequest.outOfDate',
   'MedicationRequest.onHold',
   'MedicationRequest.reported',
@@ -74,7 +75,8 @@ const impliedBy = ({ recalled, expiredOn, isOver }: MedicineState): readonly Sta
   statedHere.filter(
     (key) =>
       (key !== 'MedicationRequest.recalled' || recalled.length > 0) &&
-      (key !== 'MedicationRequest.outOfDate' || expiredOn !== undefined || isOver),
+      (key !== 'MedicationRequest.expired' || expiredOn !== undefined) &&
+      (key !== 'MedicationRequest.outOfDate' || isOver),
   )
 
 /** Why a prescription is paused or has ended, as written. */

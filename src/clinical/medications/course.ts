@@ -132,3 +132,14 @@ export function mayBeOutOfDate(request: ResourceOf<'MedicationRequest'>, now: nu
     Math.min(validUntil(request) ?? Infinity, courseEnd(request) ?? Infinity) <= now
   )
 }
+
+/** The end of the validity of a current prescription, as sent, once it has passed; `isOver` where its dates or its course have passed without one. */
+export function passedEndOf(
+  request: ResourceOf<'MedicationRequest'>,
+  now: number,
+): { readonly expiredOn: string | undefined; readonly isOver: boolean } {
+  if (!mayBeOutOfDate(request, now)) return { expiredOn: undefined, isOver: false }
+  const end = textOf(membersOf(membersOf(request.dispenseRequest)['validityPeriod'])['end'])
+  const isExpired = end !== undefined && (validUntil(request) ?? Infinity) <= now
+  return { expiredOn: isExpired ? end : undefined, isOver: !isExpired }
+}

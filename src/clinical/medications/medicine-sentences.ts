@@ -152,6 +152,7 @@ const statusWords: Partial<Readonly<Record<StatusKey, 'paused' | 'suggested' | '
 const unsaid: readonly StatusKey[] = [
   'MedicationRequest.current',
   'MedicationRequest.reported',
+  'MedicationRequest.expired',
   'MedicationRequest.outOfDate',
   'MedicationRequest.recalled',
   'MedicationRequest.doNotTake',

@@ -2,7 +2,7 @@ import { textOf, membersOf } from '../../lib/json'
 import { recordsUsableFor } from '../assertion/assertion-of'
 import { newestFirst } from '../shared/newest-first'
 import { prescriptionIdsOf } from '../status/related-facts'
-import { mayBeOutOfDate, validUntil, endOfDate } from './course'
+import { passedEndOf, endOfDate } from './course'
 import { lastSupply, type FillSupply } from './fill-supply'
 import { isFilled, recalledFills } from './medicine-fills'
 import { isOldEntry } from './not-for-today'
@@ -66,14 +66,6 @@ function refillsOf(request: Request, own: readonly Fill[], isOnlyOwn: boolean): 
     : undefined
 }
 
-/** Why a current prescription may be out of date. */
-function endOf(request: Request, now: number): Pick<MedicineState, 'expiredOn' | 'isOver'> {
-  if (!mayBeOutOfDate(request, now)) return { expiredOn: undefined, isOver: false }
-  const end = textOf(membersOf(membersOf(request.dispenseRequest)['validityPeriod'])['end'])
-  const isExpired = end !== undefined && (validUntil(request) ?? Infinity) <= now
-  return { expiredOn: isExpired ? end : undefined, isOver: !isExpired }
-}
-
 function supplyOf(fills: readonly Fill[], status: StatusContext): KnownSupply | undefined {
   const supply = lastSupply(recordsUsableFor('newest', fills, status))
   return supply?.until && { ...supply, until: supply.until, isPast: supply.until < status.today }
@@ -126,7 +118,7 @@ export function medicineStates(
     const all = newestFirst('MedicationDispense', [...own, ...same])
     const recalled = isLiving ? recalledFills(all) : []
     const isCurrent = isLiving && medicineGroup(request) === 'current'
-    const end = isCurrent ? endOf(request, now) : { expiredOn: undefined, isOver: false }
+    const end = isCurrent ? passedEndOf(request, now) : { expiredOn: undefined, isOver: false }
     const shared = { own, same, isContradicted: isLiving && contradicted.has(request), recalled, ...end }
     if (!isCurrent || !records.hasAllFills) return { ...shared, supply: undefined, refills: undefined, isOld: false }
     const isReplaced = key !== undefined && (newest.get(key) ?? 0) > (endOfDate(request.authoredOn) ?? 0)

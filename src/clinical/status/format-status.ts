@@ -18,16 +18,15 @@ const MAX_VALUE_CHARACTERS = 80
 const truncate = (text: string): string =>
   text.length > MAX_VALUE_CHARACTERS ? `${text.slice(0, MAX_VALUE_CHARACTERS).trimEnd()}…` : text
 
-/** The text of a status for one audience. */
+/** The text of a status for one audience. `dayText`: how rows write a date, without the year of today. */
 export function formatStatus(
   status: RecordStatus,
   { statuses: lines, format }: StatusMessages,
   audience: Audience,
+  dayText = (raw: string): string =>
+    formatDay(raw, { format, style: audience === 'provider' ? 'provider' : 'patient' }),
 ): string {
-  const valueText = (value: string): string =>
-    status.key === 'otherCode'
-      ? truncate(value)
-      : formatDay(value, { format, style: audience === 'provider' ? 'provider' : 'patient' })
+  const valueText = (value: string): string => (status.key === 'otherCode' ? truncate(value) : dayText(value))
   const line: StatusLine = status.value === undefined ? lines[status.key] : lines[status.key](valueText(status.value))
   const [patient, provider, proxy = patient] = line
   if (audience === 'provider') return provider

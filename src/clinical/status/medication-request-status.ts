@@ -1,5 +1,5 @@
 import { readerInterval } from '../../fhir/shown-day'
-import { mayBeOutOfDate } from '../medications/course'
+import { passedEndOf } from '../medications/course'
 import { isDoNotTake } from '../medications/medicine-groups'
 import { requestKind } from '../../resources/request-kind'
 import {
@@ -71,8 +71,9 @@ function activeStatus(
     return plainStatus('MedicationRequest.plan', died ? 'past' : 'pending')
   if (died) return statusUntilDeath(died, 'MedicationRequest.untilDeath', 'MedicationRequest.atDeath')
   if (relatedFacts?.recalled?.has(record.id ?? '')) return plainStatus('MedicationRequest.recalled', 'attention')
-  if (mayBeOutOfDate(record, readerInterval(today)?.from ?? Number.NaN))
-    return plainStatus('MedicationRequest.outOfDate', 'uncertain')
+  const { expiredOn, isOver } = passedEndOf(record, readerInterval(today)?.from ?? Number.NaN)
+  if (expiredOn !== undefined || isOver)
+    return statusWithDate(expiredOn, 'MedicationRequest.expired', 'MedicationRequest.outOfDate', 'attention')
   if (reported) return plainStatus('MedicationRequest.reported', 'active')
   if (intent.text !== undefined) return plainStatus('MedicationRequest.kindUnclear', 'uncertain')
   return plainStatus(activeByIntent[intent.code ?? ''] ?? 'MedicationRequest.current', 'active')

@@ -228,7 +228,14 @@ describe('statusOf', () => {
       order({ dispenseRequest: { validityPeriod: { end: '2026-01-01' } } }),
       lives,
       'patient',
-      'Marked as current, but may be out of date',
+      'Prescription ended January 1, 2026',
+    ],
+    [
+      'a prescription whose course is over',
+      order({ dosageInstruction: [{ timing: { repeat: { boundsPeriod: { end: '2026-01-01' } } } }] }),
+      lives,
+      'patient',
+      'The dates of this prescription have passed',
     ],
     [
       'a suggestion not to take',

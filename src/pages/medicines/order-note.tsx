@@ -91,7 +91,7 @@ function Status({ request, group, state }: Pick<OrderNoteProps, 'request' | 'gro
   const isStated =
     status === undefined ||
     statusesImpliedByHeading('MedicationRequest', group).includes(status.key) ||
-    (status.key === 'MedicationRequest.outOfDate' && state.expiredOn !== undefined)
+    (status.key === 'MedicationRequest.expired' && state.expiredOn !== undefined)
   const isReported = requestKind(request) === 'reported' && status?.key !== 'MedicationRequest.reported'
   const Line = status && group !== 'past' && warningTones.includes(status.tone) ? Warning : 'div'
   return (

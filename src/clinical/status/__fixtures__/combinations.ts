@@ -249,8 +249,15 @@ const axes: Readonly<Record<RecordType, readonly StatusAxis[]>> = {
       values: [
         { label: 'written', elements: { authoredOn: BEFORE } },
         {
-          label: 'written (its time over)',
+          label: 'written (no longer valid)',
           elements: { authoredOn: BEFORE, dispenseRequest: { validityPeriod: { end: YESTERDAY } } },
+        },
+        {
+          label: 'written (its course over)',
+          elements: {
+            authoredOn: BEFORE,
+            dosageInstruction: [{ timing: { repeat: { boundsPeriod: { end: YESTERDAY } } } }],
+          },
         },
         { label: 'none' },
       ],

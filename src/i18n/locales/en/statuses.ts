@@ -84,7 +84,8 @@ export const statuses = {
   'MedicationRequest.planCurrent': ['Current, as part of a plan', 'Active (plan)'],
   'MedicationRequest.reported': ['Reported to the clinic', 'Active (reported)'],
   'MedicationRequest.current': ['Current', 'Active'],
-  'MedicationRequest.outOfDate': ['Marked as current, but may be out of date', 'Active; past its end date'],
+  'MedicationRequest.expired': (date: string) => [`Prescription ended ${date}`, `Active; validity ended ${date}`],
+  'MedicationRequest.outOfDate': ['The dates of this prescription have passed', 'Active; past its end date'],
   'MedicationRequest.recalled': [
     'Marked as current; a fill of it is marked as recalled',
     'Active; recall noted on a dispense',

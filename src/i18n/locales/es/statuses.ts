@@ -83,7 +83,8 @@ export const statuses: Translated<typeof en> = {
   'MedicationRequest.planCurrent': ['Actual, como parte de un plan', 'Activo (plan)'],
   'MedicationRequest.reported': ['Informada a la clínica', 'Activo (informado)'],
   'MedicationRequest.current': ['Actual', 'Activo'],
-  'MedicationRequest.outOfDate': ['Consta como actual, pero puede que ya no lo sea', 'Activo; pasó su fecha de fin'],
+  'MedicationRequest.expired': (date) => [`La receta venció el ${date}`, `Activo; vigencia vencida el ${date}`],
+  'MedicationRequest.outOfDate': ['Las fechas de esta receta ya pasaron', 'Activo; pasó su fecha de fin'],
   'MedicationRequest.recalled': [
     'Consta como actual, pero hay un surtido que se marcó como retirado',
     'Activo; retiro anotado en una dispensación',
