@@ -132,6 +132,35 @@ export function answerVisits(records: readonly Resource[], question: Question, c
   return { sentences: sentencesOfVisit(newest, question, context), records: [newest] }
 }
 
+const currentTeams = (
+  teams: readonly ResourceOf<'CareTeam'>[],
+  status: StatusContext,
+): readonly ResourceOf<'CareTeam'>[] =>
+  recordsUsableFor('count', teams, status).filter((team) => textOf(team.status) === 'active')
+
+/** A person whose name alone was typed: the newest visit with them, and the care team that they belong to. Undefined without both. */
+export function answerPerson({ key, records }: Topic, context: AnswerContext): Finding | undefined {
+  const { messages, status } = context
+  const words = messages.find.answers
+  const name = key.slice('person '.length)
+  const question: Question = { form: 'team', kinds: ['person'], words: [], span: undefined, isLoose: false }
+  const [visit] = visitsOf(records, question, context)
+  const date = visit && sentenceDate(dateOf(visit), status.today, messages.format)
+  const teams = currentTeams(
+    records.filter((record) => isOfType(record, 'CareTeam')),
+    status,
+  )
+  const found = [...(date ? [visit] : []), ...teams]
+  if (found.length === 0) return undefined
+  return {
+    sentences: [
+      ...(date ? [answerSentence(words.lastVisitWith(name, date.text, date.isDay))] : []),
+      ...(teams.length > 0 ? [answerSentence(words.team(name))] : []),
+    ],
+    records: found,
+  }
+}
+
 /** The newest visit with a person. */
 export const answerWhoWasSeen: AnswerTopic = (topic, question, context) =>
   answerVisits(topic.records, question, context)
@@ -191,9 +220,7 @@ export function answerNext(records: readonly Resource[], question: Question, con
 /** The people of the current care teams. */
 export function answerTeam(context: AnswerContext): Finding {
   const { asked, status, messages } = context
-  const teams = recordsUsableFor('count', asked.recordsOf('CareTeam'), status).filter(
-    (team) => textOf(team.status) === 'active',
-  )
+  const teams = currentTeams(asked.recordsOf('CareTeam'), status)
   const people = [...new Set(teams.flatMap(peopleOfRecord))]
   const listText = listParts(people.map(leadPart), messages.format)
     .map(({ text }) => text)

@@ -9,6 +9,7 @@ import { noteTypes } from '../encounters/visit-notes'
 import { leadPart } from '../shared/opening-sentence'
 import {
   answerNext,
+  answerPerson,
   answerProcedure,
   answerVisitNotes,
   answerWhoWasSeen,
@@ -247,12 +248,23 @@ function nearestOf(words: readonly string[], kinds: readonly TopicKind[], contex
 
 const everyKind: readonly TopicKind[] = ['test', 'medicine', 'condition', 'allergy', 'vaccine', 'procedure']
 
+/** Who a person of the record is, whose name alone was typed; undefined for a name of several people, and for other words. */
+function answerName(words: readonly string[], context: AnswerContext): Answer | undefined {
+  const name = withoutKindWords(words).words
+  const [person, ...others] = name.length === 0 ? [] : matchTopics(context.topics, name, ['person'])
+  if (person === undefined || others.length > 0) return undefined
+  const finding = answerPerson(person, context)
+  const question: Question = { form: 'team', kinds: ['person'], words: name, span: undefined, isLoose: false }
+  return finding && withMissing(finding, ['person'], question, context)
+}
+
 /**
- * Answers what was typed from the record, or says why it cannot and shows the nearest records. Undefined for plain words, which are no question. Every
+ * Answers what was typed from the record, or says why it cannot and shows the nearest records. Undefined for plain words other than the
+ * name of a person, which are no question. Every
  * word of the question has to be understood; what several things in the record are called is not chosen from; advice is never given.
  */
 export function answerText(read: ReadText, context: AnswerContext): Answer | undefined {
-  if (read.kind === 'words') return undefined
+  if (read.kind === 'words') return answerName(read.words, context)
   if (read.kind === 'question') return answerQuestion(read.question, context)
   const records = rowsOf(nearestTopics(context.topics, subjectWords(read), everyKind))
   return { kind: 'none', reason: read.reason, records, missing: [], lists: listsFor([], records) }

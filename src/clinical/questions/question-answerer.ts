@@ -4,7 +4,7 @@ import { topicsOf } from './topics'
 import { stem, wordsOf } from './question-words'
 import { groupBy } from '../shared/group-by'
 import type { Answer, AnswerContext } from './answer'
-import { correctedWord, type Vocabulary } from './spelling'
+import { correctedBeside, correctedWord, type Vocabulary } from './spelling'
 
 /** How a text was read, and its answer if it is a question. */
 export interface QuestionResult {
@@ -45,8 +45,17 @@ export function createQuestionAnswerer(
     if (!corrections.has(word)) corrections.set(word, correctedWord(word, vocabulary))
     return corrections.get(word)
   }
+  const names = topics.map((topic) => topic.words)
+  const correctIn = (word: string, text: readonly string[]): string | undefined =>
+    correct(word) ??
+    correctedBeside(
+      word,
+      text.filter((other) => other !== word).map((other) => correct(other) ?? other),
+      names,
+      vocabulary,
+    )
   return (typed) => {
-    const read = readText(typed.slice(0, MAX_CHARACTERS), correct, {
+    const read = readText(typed.slice(0, MAX_CHARACTERS), correctIn, {
       today: context.status.today,
       reader: context.reader,
     })

@@ -109,12 +109,13 @@ function questionIn(text: string, today: string): Question | undefined {
  */
 export function readText(
   typed: string,
-  correct: (word: string) => string | undefined,
+  correct: (word: string, text: readonly string[]) => string | undefined,
   { today, reader }: { readonly today: string; readonly reader: MessageAudience },
 ): ReadText {
   const corrected: (readonly [string, string])[] = []
-  const all = wordsOf(typed).map((word) => {
-    const read = correct(word)
+  const typedWords = wordsOf(typed)
+  const all = typedWords.map((word) => {
+    const read = correct(word, typedWords)
     if (read !== undefined) corrected.push([word, read])
     return read ?? word
   })

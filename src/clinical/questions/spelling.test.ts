@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { correctedWord, editDistance, type Vocabulary } from './spelling'
+import { correctedBeside, correctedWord, editDistance, type Vocabulary } from './spelling'
 import { stem } from './question-words'
 
 const record = new Map([
@@ -45,4 +45,20 @@ it('distances count letters and stop at the limit', () => {
   expect(editDistance('abc', 'abc', 2)).toBe(0)
   expect(editDistance('abcd', 'abdc', 2)).toBe(1)
   expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3)
+})
+
+it.each([
+  ['beside a word of the same name', 'blod', ['pressure'], 'blood'],
+  ['not alone', 'blod', [], undefined],
+  ['not beside a word of another name', 'blod', ['cholesterol'], undefined],
+  ['not where two words are as near', 'iror', ['stores'], undefined],
+  ['not a known word', 'iron', ['stores'], undefined],
+  ['not another first letter', 'glod', ['pressure'], undefined],
+])('a word of four letters is corrected %s', (_, typed, besides, read) => {
+  const names = [
+    ['blood', 'pressure'],
+    ['iron', 'irok', 'stores'],
+    ['cholesterol', 'level'],
+  ]
+  expect(correctedBeside(typed, besides, names, { known: new Set(names.flat().map(stem)) })).toBe(read)
 })

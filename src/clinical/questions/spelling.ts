@@ -77,3 +77,28 @@ export function correctedWord(
   }
   return undefined
 }
+
+/** Words of four letters are corrected only beside another word of the same name. */
+const SHORT_WORD = 4
+
+/**
+ * The word that is meant by a misspelt one of four letters, which alone may be several: "blod" beside "pressure", where one name in the record has both
+ * "blood" and "pressure". `names`: the words of each thing in the record. Undefined where there is no such word, or more than one.
+ */
+export function correctedBeside(
+  word: string,
+  besides: readonly string[],
+  names: readonly (readonly string[])[],
+  { known }: Pick<Vocabulary, 'known'>,
+): string | undefined {
+  if (word.length !== SHORT_WORD || /\d/.test(word) || known.has(stem(word))) return undefined
+  const others = besides.filter((other) => other.length >= MIN_LETTERS).map(stem)
+  const candidates = names
+    .filter((name) => name.some((each) => others.includes(stem(each))))
+    .flat()
+    .filter(
+      (each) => each.startsWith(word.charAt(0)) && !others.includes(stem(each)) && editDistance(word, each, 1) === 1,
+    )
+  const [candidate, ...more] = new Set(candidates)
+  return more.length === 0 ? candidate : undefined
+}

@@ -142,8 +142,10 @@ function Found({ text, fullRecord, dictionaries, places }: FoundProps) {
     return { terms, hits: search.find(terms) }
   }, [typedTerms, search, read])
   const rows = useMemo(
-    () => (answer === undefined ? matchingRows(found.hits, { record, status, format, mask }) : []),
-    [answer, found, record, status, format, mask],
+    // A name may be a word of other records too.
+    () =>
+      answer === undefined || read?.kind === 'words' ? matchingRows(found.hits, { record, status, format, mask }) : [],
+    [answer, read, found, record, status, format, mask],
   )
   const count = rows.reduce((sum, { records }) => sum + records.length, 0)
   const hitCount = found.hits.reduce((sum, { hits }) => sum + hits.length, 0)

@@ -102,6 +102,9 @@ export const find = {
       `${pluralize(count, 'reading', 'readings')}. Upper number ${between(upper)}. Lower number ${between(lower)}.`,
     visits: (count: number) => `${pluralize(count, 'visit', 'visits')}.`,
     visitOn: (date: string, isDay: boolean) => `The last one in this record was ${at(date, isDay)}.`,
+    /** With a person whose name was typed. */
+    lastVisitWith: (name: string, date: string, isDay: boolean) =>
+      `${name}: the last visit in this record was ${at(date, isDay)}.`,
     /** Of a time that was asked for. */
     visitOfTime: (date: string, isDay: boolean) => `It was ${at(date, isDay)}.`,
     visitsPlanned: (count: number) => `${pluralize(count, 'planned visit', 'planned visits')}.`,

@@ -403,6 +403,8 @@ export const provider = {
       noPurpose: () => 'The order has no indication.',
     },
     answers: {
+      lastVisitWith: (name: string, date: string, isDay: boolean) =>
+        `${name}: last encounter in this record ${isDay ? 'on' : 'in'} ${date}.`,
       notesOfDay: (count: number) =>
         `${pluralize(count, 'note is', 'notes are')} from that day. The record does not link ${count === 1 ? 'it' : 'them'} to the encounter.`,
       visits: (count: number) => `${pluralize(count, 'encounter', 'encounters')}.`,

@@ -99,6 +99,7 @@ export const find: Translated<typeof en> = {
       `${pluralize(count, 'medición', 'mediciones')}. Número de arriba ${between(upper)}. Número de abajo ${between(lower)}.`,
     visits: (count) => `${pluralize(count, 'visita', 'visitas')}.`,
     visitOn: (date, isDay) => `La última en este registro fue ${at(date, isDay)}.`,
+    lastVisitWith: (name, date, isDay) => `${name}: la última visita en este registro fue ${at(date, isDay)}.`,
     visitOfTime: (date, isDay) => `Fue ${at(date, isDay)}.`,
     visitsPlanned: (count) => `${pluralize(count, 'visita programada', 'visitas programadas')}.`,
     visitsNotHeld: (count) =>

@@ -407,6 +407,8 @@ export const provider: Translated<typeof en> = {
       noPurpose: () => 'La orden no tiene indicación clínica.',
     },
     answers: {
+      lastVisitWith: (name, date, isDay) =>
+        `${name}: último encuentro en este registro ${isDay ? 'el' : 'en'} ${date}.`,
       notesOfDay: (count) =>
         `${pluralize(count, 'nota es', 'notas son')} de ese día. El registro no ${count === 1 ? 'la' : 'las'} une al encuentro.`,
       visits: (count) => `${pluralize(count, 'encuentro', 'encuentros')}.`,

@@ -278,4 +278,12 @@ quinn | my visits in 2027 | Planned for May 11, 2027, 9:10 a.m., with Dr. Robin 
 leo | Leo's visit in June | June 2026: It was on June 12. Leo saw Dr. Ines Mockford. [leo-age-2557]
 leo | did Leo see the doctor in June? | June 2026: It was on June 12. Leo saw Dr. Ines Mockford. [leo-age-2557]
 leo | his visit in January | none: nothingThen
+walter | lee | Dr. Robin Lee-Sample: the last visit in this record was on July 22. On the care team in this record: Dr. Robin Lee-Sample. [walter-visit-60 walter-team]
+walter | Dr. Hartwell | Dr. Theo Hartwell-Demo: the last visit in this record was on February 8, 2022. On the care team in this record: Dr. Theo Hartwell-Demo. [walter-pacemaker-stay walter-team]
+walter | pennington | Jo Pennington-Test: the last visit in this record was on September 3. [walter-call]
+walter | edith | On the care team in this record: Edith Exampleby. [walter-team]
+walter | doctor | words
+walter | blod presure | words
+walter | last blod presure | 139/78 on September 21. Measured at home. [walter-home-100-pressure]
+walter | last blod | none: nothingNamed
 `)

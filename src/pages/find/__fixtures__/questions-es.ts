@@ -237,4 +237,6 @@ walter | cita en agosto | none: nothingThen
 walter | visitas de marzo | none: nothingThen
 walter | ¿puedo dejar la metformina en julio? | none: advice
 quinn | mi visita de mayo | 1 visita. 1 visita programada. [quinn-next-check quinn-check]
+walter | lee | Dr. Robin Lee-Sample: la última visita en este registro fue el 22 de julio. En el equipo de atención de este registro: Dr. Robin Lee-Sample. [walter-visit-60 walter-team]
+walter | doctor hartwell | Dr. Theo Hartwell-Demo: la última visita en este registro fue el 8 de febrero de 2022. En el equipo de atención de este registro: Dr. Theo Hartwell-Demo. [walter-pacemaker-stay walter-team]
 `)
