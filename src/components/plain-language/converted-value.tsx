@@ -5,6 +5,7 @@ import { knownUnitCode } from '../../fhir/units/unit-table'
 import { unitsDisagree } from '../../fhir/units/unit'
 import { useFormat, useLocale } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
+import type { PageMessages } from '../../i18n/types'
 import type { Measure } from '../../clinical/observations/result-reading'
 
 export const UCUM = 'http://unitsofmeasure.org'
@@ -22,10 +23,15 @@ const OUNCES_PER_POUND = 16
 /** Below this weight (22 pounds are about 10 kg) people count ounces. */
 const MAX_POUNDS_WITH_OUNCES = 22
 
+type AmountTexts = Pick<PageMessages['dictionary'], 'feet' | 'pounds'> &
+  Partial<Pick<PageMessages['dictionary'], 'amountOf'>>
+
 /** Formats a converted number with its unit; an adult's height in feet and inches, a baby's weight in pounds and ounces. */
-export function useConvertedAmount() {
+export const useConvertedAmount = () => useConvertedAmountIn(usePageMessages().dictionary)
+
+/** The same with its texts, for the home page, which has no messages of record pages. */
+export function useConvertedAmountIn(texts: AmountTexts) {
   const format = useFormat()
-  const { dictionary } = usePageMessages()
   const locale = useLocale()
   return useCallback(
     ({ unit, countedAs, convert }: TargetUnit, digits: string, original: string, comparator?: string): string => {
@@ -33,16 +39,13 @@ export function useConvertedAmount() {
       const formatWhole = (count: number) => formatDigits(String(count), locale)
       const isExact = comparator === undefined
       if (isExact && unit === '[in_i]' && value > 2 * INCHES_PER_FOOT)
-        return dictionary.feet(
+        return texts.feet(
           formatWhole(Math.floor(Number(digits) / INCHES_PER_FOOT)),
           formatWhole(Number(digits) % INCHES_PER_FOOT),
         )
       if (isExact && unit === '[lb_av]' && value < MAX_POUNDS_WITH_OUNCES) {
         const ounces = Math.round(value * OUNCES_PER_POUND)
-        return dictionary.pounds(
-          formatWhole(Math.floor(ounces / OUNCES_PER_POUND)),
-          formatWhole(ounces % OUNCES_PER_POUND),
-        )
+        return texts.pounds(formatWhole(Math.floor(ounces / OUNCES_PER_POUND)), formatWhole(ounces % OUNCES_PER_POUND))
       }
       const amount = formatQuantity(
         {
@@ -55,9 +58,9 @@ export function useConvertedAmount() {
         format,
         true,
       )
-      return countedAs ? dictionary.amountOf[countedAs](amount) : amount
+      return (countedAs && texts.amountOf?.[countedAs](amount)) ?? amount
     },
-    [format, dictionary, locale],
+    [format, texts, locale],
   )
 }
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { withMedicineConcept } from '../../clinical/medications/medicine-name'
-import { useHomeAmount } from '../../components/plain-language/use-home-amount'
-import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../components/rows/use-home-unit-context'
 import { isOfType, type Resource } from '../../fhir/resource'
 import { glanceOf } from '../../glance/glance-of'
 import { medicineListGlance } from '../../glance/medicine-list-glance'
@@ -18,9 +17,7 @@ import type { ReadRecord } from './use-question-answerer'
 /** The row of a record: of the newest result of a test with its course, of any other record as in its list. It opens the story of the record. */
 export function useRowGlance({ tests, included, stateOf }: ReadRecord): (record: Resource) => Glance {
   const { views } = usePageMessages()
-  const rowContext = useGlanceContext({ included })
-  const homeAmount = useHomeAmount()
-  const context = useMemo(() => ({ ...rowContext, homeAmount }), [rowContext, homeAmount])
+  const context = useHomeUnitContext({ included })
   return useMemo(() => {
     const byNewest = new Map(tests.map((test) => [test.newest.observation, test]))
     const pathOf = new Map(

@@ -7,6 +7,7 @@ import { findSupersededResults } from '../../clinical/observations/superseded-re
 import { reportsByResult } from '../../clinical/observations/results-by-report'
 import { GlanceList, RecordGlance } from '../../components/rows/glance-row'
 import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../components/rows/use-home-unit-context'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { groupByDay, type ResultDay } from '../../components/results/group-results'
@@ -82,7 +83,7 @@ interface DayCardProps extends ResultDay {
 
 function DayCard({ day, readings, extent, pathOf, reportsOf }: DayCardProps) {
   const { views, format } = usePageMessages()
-  const context = useGlanceContext()
+  const context = useHomeUnitContext()
   const early = useMemo(() => findSupersededResults(readings), [readings])
   const rows = useMemo(() => {
     const rowOf = (reading: ObservationReading, index: number): ListedResult => ({

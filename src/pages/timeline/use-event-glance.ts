@@ -1,4 +1,4 @@
-import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../components/rows/use-home-unit-context'
 import { useRowSources } from '../../components/rows/use-row-sources'
 import { clinicalTestName } from '../../clinical/observations/clinical-test-names'
 import { isOfType } from '../../fhir/resource'
@@ -31,7 +31,7 @@ export function useTestName(): (event: RecordEvent) => string | undefined {
 
 /** Makes the rows of events; `day` is that of the heading above. */
 export function useEventGlance(): (event: RecordEvent, day: string | undefined) => Glance {
-  const context = useGlanceContext()
+  const context = useHomeUnitContext()
   const sources = useRowSources()
   const testName = useTestName()
   const format = useFormat()

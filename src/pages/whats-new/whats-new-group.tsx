@@ -4,7 +4,7 @@ import { isMaskedRecord } from '../../resources/masking'
 import { rowLabelKey } from '../../resources/label-key'
 import { SlimRecordGlance } from '../../components/rows/glance-row'
 import { ResourceRow } from '../../components/rows/resource-row'
-import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../components/rows/use-home-unit-context'
 import { changedRecordGlance } from '../../glance/new-record-glance'
 import { DateText } from '../../ui/date-text'
 import { useAudience } from '../../ui/audience'
@@ -48,7 +48,7 @@ export function WhatsNewGroup({ group: { kind, items } }: { group: WhatsNewOfKin
 function ReaderRow({ item: { record, kind, raw, label } }: { item: RecordChange }) {
   const { whatsNew, dateLabel } = usePageMessages()
   const { audience } = useAudience()
-  const context = useGlanceContext()
+  const context = useHomeUnitContext()
   const change = {
     raw,
     label: label === undefined ? whatsNew.changed : dateLabel(rowLabelKey(label, record), audience, raw),

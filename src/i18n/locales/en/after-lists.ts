@@ -1,3 +1,4 @@
+import { homeUnits } from './home-units'
 import { medicineDoubts } from './medicine-doubts'
 import { forAudience, headingFor, numberFormat, pluralize, possessive } from './for-audience'
 import type { MessageAudience } from '../../audience'
@@ -81,6 +82,7 @@ export const afterLists = {
       partly: 'Some may be missing',
     },
     child: {
+      ...homeUnits,
       seriesComplete: (count: number) =>
         count === 1
           ? 'The 1 vaccine series in this record is complete.'

@@ -1,4 +1,5 @@
 import { forAudience } from './for-audience'
+import { homeUnits } from './home-units'
 
 /** Messages around plain names and explanations from the dictionary (docs/dictionary.md). */
 export const dictionary = {
@@ -35,6 +36,5 @@ export const dictionary = {
     urea: (amount: string) => `${amount} of urea`,
     'urea nitrogen': (amount: string) => `${amount} of urea nitrogen`,
   },
-  feet: (feet: string, inches: string) => `${feet} ft ${inches} in`,
-  pounds: (pounds: string, ounces: string) => `${pounds} lb ${ounces} oz`,
+  ...homeUnits,
 } as const

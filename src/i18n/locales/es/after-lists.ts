@@ -1,3 +1,4 @@
+import { homeUnits } from './home-units'
 import { medicineDoubts } from './medicine-doubts'
 import { forAudience, headingFor, numberFormat, pluralize, possessive } from './for-audience'
 import type { AfterListsMessages } from '../../types'
@@ -72,6 +73,7 @@ export const afterLists: AfterListsMessages = {
       partly: 'Puede faltar algo',
     },
     child: {
+      ...homeUnits,
       seriesComplete: (count) =>
         count === 1
           ? 'La única serie de vacunas de este registro está completa.'

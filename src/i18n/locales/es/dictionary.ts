@@ -1,4 +1,5 @@
 import { forAudience } from './for-audience'
+import { homeUnits } from './home-units'
 import type { dictionary as english } from '../en/dictionary'
 import type { Translated } from '../../translated'
 
@@ -26,6 +27,5 @@ export const dictionary: Translated<typeof english> = {
   converted: (amount) => `Aproximadamente ${amount} (convertido por Plainchart)`,
   convertedBound: (amount) => `${amount}, redondeado (convertido por Plainchart)`,
   amountOf: { urea: (amount) => `${amount} de urea`, 'urea nitrogen': (amount) => `${amount} de nitrógeno ureico` },
-  feet: (feet, inches) => `${feet} pies ${inches} pulgadas`,
-  pounds: (pounds, ounces) => `${pounds} lb ${ounces} oz`,
+  ...homeUnits,
 }

@@ -7,6 +7,7 @@ import { GlanceList, GlancePhraseText, GlanceWords, RecordGlance } from '../../.
 import { MaskedRecordsNote } from '../../../components/rows/masked-records-note'
 import { RecordBoundary } from '../../../components/rows/record-boundary'
 import { useGlanceContext } from '../../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../../components/rows/use-home-unit-context'
 import { convertValue } from '../../../dictionary/unit-conversion'
 import { glanceOf } from '../../../glance/glance-of'
 import { isMaskedRecord } from '../../../resources/masking'
@@ -35,7 +36,7 @@ export function VisitMeasurements({ readings }: { readings: readonly Observation
 
 function Measurements({ readings }: { readings: readonly ObservationReading[] }) {
   const { views } = usePageMessages()
-  const context = useGlanceContext()
+  const context = useHomeUnitContext()
   const visible = readings.filter(({ observation }) => !isMaskedRecord(observation))
   const newest = [...new Map(visible.toReversed().map((reading) => [reading.codeKey, reading])).values()].toSorted(
     (a, b) => rankOf(a) - rankOf(b),

@@ -5,6 +5,7 @@ import { newestFirst } from '../../../../clinical/shared/newest-first'
 import { readObservation } from '../../../../clinical/observations/result-reading'
 import { vitalKindOf } from '../../../../clinical/observations/vital-kinds'
 import { usePatient } from '../../../../data/queries/use-patient'
+import { useHomeAmountIn } from '../../../../components/plain-language/use-home-amount'
 import { GlanceList, RecordGlance } from '../../../../components/rows/glance-row'
 import { useGlanceContext } from '../../../../components/rows/use-glance-context'
 import { useRangeSelector, useStatusContext } from '../../../../components/patient/status-context'
@@ -25,7 +26,9 @@ export function ChildGrowth() {
   const format = useFormat()
   const status = useStatusContext()
   const rangeFor = useRangeSelector()
-  const context = useGlanceContext()
+  const base = useGlanceContext()
+  const homeAmount = useHomeAmountIn(child)
+  const context = useMemo(() => ({ ...base, homeAmount }), [base, homeAmount])
   const patient = usePatient().resource
   const records = useHomeList('Observation').set?.matches ?? none
   const readings = useMemo(

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { findInMain, main } from './__fixtures__/page-content'
+import { daysAgo } from './__fixtures__/days-ago'
+import { openPage, renderRoute, startSandboxWith } from './__fixtures__/render-route'
+
+const vital = (id: string, code: string, text: string, value: number, unit: string, ucum = unit) => ({
+  resourceType: 'Observation',
+  id,
+  status: 'final',
+  category: [
+    { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'vital-signs' }] },
+  ],
+  code: { coding: [{ system: 'http://loinc.org', code }], text },
+  subject: { reference: 'Patient/una' },
+  encounter: { reference: 'Encounter/visit' },
+  effectiveDateTime: daysAgo(2),
+  valueQuantity: { value, unit, system: 'http://unitsofmeasure.org', code: ucum },
+})
+
+const sandbox = startSandboxWith([
+  {
+    resourceType: 'Patient',
+    id: 'una',
+    name: [{ given: ['Una'], family: 'Test' }],
+    gender: 'female',
+    birthDate: daysAgo(8 * 365),
+  },
+  {
+    resourceType: 'Encounter',
+    id: 'visit',
+    status: 'finished',
+    class: { code: 'AMB' },
+    subject: { reference: 'Patient/una' },
+    period: { start: daysAgo(2), end: daysAgo(2) },
+  },
+  // Later and without a visit.
+  {
+    ...vital('temp', '8310-5', 'Body temperature', 38, '°C', 'Cel'),
+    encounter: undefined,
+    effectiveDateTime: daysAgo(1),
+  },
+  vital('weight', '29463-7', 'Body weight', 25, 'kg'),
+  vital('height', '8302-2', 'Body height', 127, 'cm'),
+])
+
+test.each([
+  ['/results?by=date&time=all', ['100.4 °F', '(38 °C)']],
+  ['/timeline', ['100.4 °F', '(38 °C)']],
+  ['/new', ['100.4 °F', '(38 °C)']],
+])('%s has US units for readers of US English, with the units of the record beside', async (path, texts) => {
+  await renderRoute('/', { person: 'una', sandbox })
+  await openPage(path)
+  for (const text of texts) await findInMain(text)
+})
+
+test('the growth card has US units too, for parents who read US English', async () => {
+  await renderRoute('/', { person: 'maya', patient: 'leo' })
+  await findInMain(/Growth.*\d lb[^(]*\([\d.]+ kg\)/)
+  await findInMain(/\d ft \d+ in \([\d.]+ cm\)/)
+})
+
+test('readers of Spanish keep the units of the record', async () => {
+  await renderRoute('/', { person: 'una', sandbox, language: 'es' })
+  await openPage('/results?by=date&time=all')
+  await findInMain('38 °C')
+  expect(main().textContent).not.toContain('°F')
+})
