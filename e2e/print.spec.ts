@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures'
 import { horizontalOverflow } from './checks/layout'
-import { openPage, openTrend, navigate } from './navigation'
+import { openChart, openPage, openTrend, navigate } from './navigation'
+import { trackRequests, waitForIdle } from './network-idle'
 import { printProblems } from './checks/print'
 import { printPages } from './printed-pages'
 
@@ -230,4 +231,32 @@ test('the printed page on privacy names the permissions that are folded, and pri
   const opened = linesOf(await printPages(page, 'Letter')).join(' ')
   expect(opened).toContain('patient/Observation.')
   expect(opened).not.toContain('Not printed')
+})
+
+test('a record that care staff print has no parts for the screen alone, and says so', async ({
+  page,
+  signInProvider,
+}) => {
+  await trackRequests(page)
+  await signInProvider(/^Dr\. Robin/)
+  await openChart(page, 'Exampleby')
+  for (const [path, most] of [
+    ['/record/MedicationRequest/walter-metformin', 3],
+    ['/record/MedicationRequest/walter-apixaban', 3],
+    ['/record/Condition/walter-diabetes', 4],
+    ['/record/Observation/walter-visit-60-hba1c', 2],
+    ['/record/DocumentReference/walter-note-new', 2],
+    ['/record/AllergyIntolerance/walter-penicillin', 2],
+  ] as const) {
+    await openPage(page, path)
+    await waitForIdle(page)
+    const pages = await printPages(page, 'Letter')
+    const text = pages
+      .flat()
+      .map(({ text: part }) => part)
+      .join(' ')
+    expect.soft(pages.length, path).toBeLessThanOrEqual(most)
+    expect.soft(text).not.toMatch(/Mentioned in|Resource id/)
+    expect.soft(text).toContain('Technical details are not printed.')
+  }
 })

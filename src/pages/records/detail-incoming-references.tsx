@@ -13,7 +13,7 @@ interface IncomingReferencesProps {
   loaded(): ReadonlyMap<RecordType, readonly Resource[]>
 }
 
-/** Loaded records that reference this one. */
+/** Loaded records that reference this one; not on paper, which has no links. */
 export function IncomingReferences({ resource, loaded }: IncomingReferencesProps) {
   const { detail, views } = usePageMessages()
   const { found, more } = useMemo(() => {
@@ -22,19 +22,21 @@ export function IncomingReferences({ resource, loaded }: IncomingReferencesProps
     return newestRecordsReferringTo([...loaded().values()].flat(), { type, id: resource.id })
   }, [resource, loaded])
   return (
-    <Disclosure summary={views.records.groupCount(detail.mentioned, found.length + more)}>
-      <p>{detail.mentionedIntro}</p>
-      {found.length > 0 ? (
-        <PaginatedList
-          label={detail.mentioned}
-          items={found.map((one) => (
-            <ResourceRow key={`${one.resourceType}/${one.id ?? ''}`} resource={one} />
-          ))}
-        />
-      ) : (
-        <p>{detail.mentionedNone}</p>
-      )}
-      {more > 0 ? <p>{detail.mentionedMore(more)}</p> : null}
-    </Disclosure>
+    <div className="no-print">
+      <Disclosure summary={views.records.groupCount(detail.mentioned, found.length + more)}>
+        <p>{detail.mentionedIntro}</p>
+        {found.length > 0 ? (
+          <PaginatedList
+            label={detail.mentioned}
+            items={found.map((one) => (
+              <ResourceRow key={`${one.resourceType}/${one.id ?? ''}`} resource={one} />
+            ))}
+          />
+        ) : (
+          <p>{detail.mentionedNone}</p>
+        )}
+        {more > 0 ? <p>{detail.mentionedMore(more)}</p> : null}
+      </Disclosure>
+    </div>
   )
 }

@@ -57,13 +57,15 @@ function ProvenanceEntry({ provenance }: { provenance: Resource }) {
       <p>
         <bdi>{detail.recorded(names[0], when)}</bdi>
       </p>
-      <Disclosure summary={detail.originDetails}>
-        {detailOf('Provenance')
-          .sections(provenance, format)
-          .map((section) => (
-            <FactList key={section.id} rows={section.rows} />
-          ))}
-      </Disclosure>
+      <div className="no-print">
+        <Disclosure summary={detail.originDetails}>
+          {detailOf('Provenance')
+            .sections(provenance, format)
+            .map((section) => (
+              <FactList key={section.id} rows={section.rows} />
+            ))}
+        </Disclosure>
+      </div>
     </>
   )
 }

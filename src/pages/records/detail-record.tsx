@@ -185,6 +185,7 @@ function DetailSections({
         title={titleOf('careTeam')}
         open={isClinical}
       />
+      <p className="print-only">{detail.notOnPaper}</p>
     </ReferenceProvider>
   )
 }

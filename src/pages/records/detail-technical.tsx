@@ -24,7 +24,10 @@ interface TechnicalDetailsProps {
   readonly open: boolean
 }
 
-/** Identifiers, codes, file facts, element ids, extensions and the narrative: with these, every element received is on the page. */
+/**
+ * Identifiers, codes, file facts, element ids, extensions and the narrative: with these, every element received is on the page. On paper only if one of
+ * them can change what the record means.
+ */
 export function TechnicalDetails({ type, resource, rows, title, open }: TechnicalDetailsProps) {
   const format = useFormat()
   const { detail } = usePageMessages()
@@ -37,30 +40,33 @@ export function TechnicalDetails({ type, resource, rows, title, open }: Technica
     [detail.fileFacts, facts.files],
     [detail.partIds, facts.parts],
   ] as const
+  const isPrinted = facts.extensions.some(({ isModifier }) => isModifier)
   return (
-    <Disclosure summary={title} open={open}>
-      <FactList rows={rows} />
-      <DetailLevelProvider value="clinical">
-        {parts.map(([heading, listed]) =>
-          listed.length > 0 ? (
-            <section key={heading}>
-              <h3>{heading}</h3>
-              <FactList rows={listed} />
+    <div className={isPrinted ? undefined : 'no-print'}>
+      <Disclosure summary={title} open={open}>
+        <FactList rows={rows} />
+        <DetailLevelProvider value="clinical">
+          {parts.map(([heading, listed]) =>
+            listed.length > 0 ? (
+              <section key={heading}>
+                <h3>{heading}</h3>
+                <FactList rows={listed} />
+              </section>
+            ) : null,
+          )}
+          <ExtensionList facts={facts} modifier />
+          <ExtensionList facts={facts} modifier={false} />
+          {summary === undefined ? null : (
+            <section>
+              <h3>{detail.narrative}</h3>
+              <p style={{ whiteSpace: 'pre-line' }} dir="auto">
+                <RecordText text={summary} />
+              </p>
             </section>
-          ) : null,
-        )}
-        <ExtensionList facts={facts} modifier />
-        <ExtensionList facts={facts} modifier={false} />
-        {summary === undefined ? null : (
-          <section>
-            <h3>{detail.narrative}</h3>
-            <p style={{ whiteSpace: 'pre-line' }} dir="auto">
-              <RecordText text={summary} />
-            </p>
-          </section>
-        )}
-      </DetailLevelProvider>
-    </Disclosure>
+          )}
+        </DetailLevelProvider>
+      </Disclosure>
+    </div>
   )
 }
 

@@ -26,6 +26,8 @@ export const detail = {
   contained: (count: number) =>
     count === 1 ? 'A record inside this one' : `${numberFormat.format(count)} records inside this one`,
   containedIntro: 'These came as a part of this record.',
+  /** At the end of a printed record. */
+  notOnPaper: 'Technical details are not printed. Nor are the records that mention this one.',
   mentioned: 'Mentioned in',
   mentionedIntro: 'Other parts of the record may mention it too.',
   mentionedNone: 'No record that is loaded mentions this one.',

@@ -29,6 +29,7 @@ export const detail: Translated<typeof en> = {
   contained: (count: number) =>
     count === 1 ? 'Un registro dentro de este' : `${numberFormat.format(count)} registros dentro de este`,
   containedIntro: 'Vinieron como parte de este registro.',
+  notOnPaper: 'Los detalles técnicos no se imprimen. Tampoco los registros que mencionan este.',
   mentioned: 'Mencionado en',
   mentionedIntro: 'Otras partes del registro también pueden mencionarlo.',
   mentionedNone: 'Ningún registro cargado menciona este.',
