@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findInMain, findTitle, headings, inMain, main, sectionOf } from './__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith } from './__fixtures__/render-route'
@@ -105,7 +105,10 @@ test('the timeline names questions and answers as such', async () => {
   await renderRoute('/timeline', { person: 'vera', sandbox })
   await findInMain(/questions and answers/i)
   expect(main().textContent).toMatch(/5 questions and answers/i)
-  expect([...main().querySelectorAll('[data-row]')].map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining([expect.stringMatching(/Test result/)]),
+  // The rows come after the counts.
+  await waitFor(() =>
+    expect([...main().querySelectorAll('[data-row]')].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/Test result/)]),
+    ),
   )
 })
