@@ -53,7 +53,7 @@ it.each([
   ['not beside a word of another name', 'blod', ['cholesterol'], undefined],
   ['not where two words are as near', 'iror', ['stores'], undefined],
   ['not a known word', 'iron', ['stores'], undefined],
-  ['not another first letter', 'glod', ['pressure'], undefined],
+  ['not another first letter', 'lood', ['pressure'], undefined],
 ])('a word of four letters is corrected %s', (_, typed, besides, read) => {
   const names = [
     ['blood', 'pressure'],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { grantsOf } from '../../auth/tokens/scopes'
 import { FhirError, type FhirErrorKind } from '../../fhir/errors'
 import { loadMessages } from '../../i18n/messages'
@@ -79,6 +79,9 @@ function namesOf(references: readonly string[]): readonly (string | undefined)[]
 }
 
 beforeEach(() => {
+  // The browser is idle after each turn.
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
   asked = []
   failure = undefined
   atOnce = mostAtOnce = 0
@@ -87,7 +90,10 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, structuralSharing: false } } })
   end = readNames(client, current, messages, afterLists.unnamedBecause)
 })
-afterEach(() => end())
+afterEach(() => {
+  end()
+  vi.unstubAllGlobals()
+})
 
 /** Waits until everybody has been asked for. */
 async function published(): Promise<void> {
@@ -158,7 +164,11 @@ it.each<[FhirErrorKind, number]>([
   ['busy', 4],
 ])('a read that fails is not repeated: %s', async (kind, count) => {
   failure = kind
+  // A list that arrives later lifts a pause.
+  end()
   loadVisits(Array.from({ length: 10 }, (_, index) => `Practitioner/n${index}`))
+  await new Promise((resolve) => setTimeout(resolve))
+  end = readNames(client, current, messages, afterLists.unnamedBecause)
   await published()
   expect(asked).toHaveLength(count)
   expect(new Set(asked).size).toBe(count)
@@ -171,7 +181,8 @@ it('waits until no list is being loaded', async () => {
     queryFn: () => new Promise((resolve) => (respond = resolve)),
   })
   loadVisits(['Practitioner/ada'])
-  await new Promise((resolve) => setTimeout(resolve, 0))
+  // More turns than reading would take.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve))
   expect(asked).toEqual([])
   respond({ matches: [], included: [] })
   await published()
