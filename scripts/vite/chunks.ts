@@ -120,13 +120,17 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // Opening saved files, and what the app shell shows while one is open: one file, which sessions with an EHR never load.
     {
       name: 'open-file',
-      test: /\/src\/(?:intake\/|pages\/open\/|app\/shell\/copy-banner|components\/session\/close-file-button)/,
+      test: /\/src\/(?:intake\/|pages\/open\/|app\/shell\/copy-banner)/,
       priority: 1.5,
     },
     // After the group `outside`, which keeps what both use: signing in must not need this file.
     { name: 'session-watchers', test: /\/src\/app\/shell\/(?:session-watchers|sign-in-again)\.tsx$/, priority: 1.5 },
     // Of one group, because separate chunks would import each other.
-    { name: 'home-readings', test: /\/src\/clinical\/observations\/(?:home-readings|taken-at-home)\.ts$/, priority: 1.5 },
+    {
+      name: 'home-readings',
+      test: /\/src\/clinical\/observations\/(?:home-readings|taken-at-home)\.ts$/,
+      priority: 1.5,
+    },
     // Rendering of any FHIR element, shared by the full and the short record pages; separate chunks would import each other.
     { name: 'elements', test: /\/src\/fhir\/(?:show-by-shape|show|show-details)\.ts$/, priority: 1.5 },
     // Code shared between pages, grouped by which pages share it. Small chunks are merged: on a phone a request costs more than

@@ -1,3 +1,5 @@
+import { useSession } from '../auth/session/session-provider'
+import { lazyComponent } from '../ui/preloadable'
 import type { ComponentType } from 'react'
 import KeepRowInView from './shell/keep-row-in-view'
 
@@ -25,15 +27,22 @@ const recordPages = {
   Ledger: () => import('../pages/ledger/ledger'),
 }
 
+const AboutFile = lazyComponent(() => import('../pages/open/about-file'))
+/** Pages about the connection to a health system, which an opened file does not have. */
+const pagesOfConnection: readonly RecordPageName[] = ['Ledger', 'Privacy', 'SearchTypes']
+
 export type RecordPageName = keyof typeof recordPages
 
 /** A page of a record, which holds its place when the width changes. */
 export async function loadRecordPage(name: RecordPageName): Promise<ComponentType> {
   const { default: Page } = await recordPages[name]()
-  return () => (
-    <>
-      <KeepRowInView />
-      <Page />
-    </>
-  )
+  return function RecordPage() {
+    const isFile = useSession().kind === 'file'
+    return (
+      <>
+        <KeepRowInView />
+        {isFile && pagesOfConnection.includes(name) ? <AboutFile /> : <Page />}
+      </>
+    )
+  }
 }

@@ -51,8 +51,6 @@ const DeferredConceptNames = lazyComponent(
 )
 // Earlier: a page printed right away must say whose record it is.
 const PrintHead = lazyComponent(afterCritical(() => import('./print-head')))
-const AboutFile = lazyComponent(() => import('../../pages/open/about-file'))
-const CopyBanner = lazyComponent(() => import('./copy-banner'))
 const UnreadablePatient = lazyComponent(() => import('./unreadable-patient'))
 const FileViewer = lazyComponent(() => import('../../pages/documents/file-viewer'))
 
@@ -182,15 +180,11 @@ function useScrollToTop(): void {
 /** Pages that show nothing of a record. */
 const pathsOutsideRecord: readonly string[] = ['/patients', '/privacy']
 
-/** Pages about the connection to a health system, which a file does not have. */
-const pathsOfConnection: readonly string[] = ['/loaded', '/privacy', '/search']
-
 /** The page. In its place the patient search while no chart is open, and one message if the patient cannot be read. */
 function RecordPage({ children }: { children: ReactNode }) {
-  const { canSelectPatient, kind, patientId } = useSession()
+  const { canSelectPatient, patientId } = useSession()
   const { pathname } = useLocation()
   const unreadable = useUnreadablePatient()
-  if (kind === 'file' && pathsOfConnection.includes(pathname)) return <AboutFile />
   if (canSelectPatient && patientId === undefined && needsPatient(pathname)) return <Navigate to="/patients" replace />
   return unreadable && !pathsOutsideRecord.includes(pathname) ? <UnreadablePatient failure={unreadable} /> : children
 }
@@ -198,7 +192,7 @@ function RecordPage({ children }: { children: ReactNode }) {
 function RecordShell({ children }: { children: ReactNode }) {
   const { appShell } = useMessages()
   const { audience, hasDied } = useAudience()
-  const { ehr, kind, patientId } = useSession()
+  const { ehr, patientId } = useSession()
   const { pathname } = useLocation()
   useScrollToTop()
   const hideDetails = useHideDetails()
@@ -220,11 +214,6 @@ function RecordShell({ children }: { children: ReactNode }) {
       <PartBoundary message={appShell.watchersFailed}>
         <SessionWatchers />
       </PartBoundary>
-      {kind === 'file' ? (
-        <Suspense>
-          <CopyBanner />
-        </Suspense>
-      ) : null}
       {audience === 'provider' ? <Navigation /> : null}
       <div className={`${styles['columns']} ${audience === 'provider' ? styles['wide'] : ''}`}>
         <PartBoundary message={appShell.printHeadFailed}>

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { useSession } from '../../auth/session/session-provider'
 import { lazyComponent } from '../../ui/preloadable'
 import { useRefetched } from '../../data/freshness/use-refetched'
 import { useMessages } from '../../language/language-context'
@@ -12,6 +13,8 @@ import { SessionEndedBanner } from './session-ended-banner'
 import { IdleTimeoutDialog } from './idle-timeout-dialog'
 import { NamesReader } from './names-reader'
 
+// Only while a file is open.
+const CopyBanner = lazyComponent(() => import('./copy-banner'))
 // Not needed before a list is refetched.
 const StaleDataBanner = lazyComponent(() => import('./stale-data-banner'))
 
@@ -24,14 +27,20 @@ function usePreloadedSignedOutPage(): void {
   }, [code])
 }
 
-/** Banners and watchers of every page with a session: session end, idle timeout, offline, clock skew, reduced scopes, new records, lost focus, names of people. */
+/** Banners and watchers of every page with a session: a copy from a file, session end, idle timeout, offline, clock skew, reduced scopes, new records, lost focus, names of people. */
 export default function SessionWatchers() {
   useRestoreFocus()
   usePreloadedSignedOutPage()
   const { appShell } = useMessages()
+  const { kind } = useSession()
   const askedAgain = useRefetched()
   return (
     <>
+      {kind === 'file' ? (
+        <Suspense>
+          <CopyBanner />
+        </Suspense>
+      ) : null}
       <SessionEndedBanner />
       <OfflineBanner />
       <ClockSkewBanner />

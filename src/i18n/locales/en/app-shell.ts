@@ -13,6 +13,7 @@ export const appShell = {
   aboutYou: 'About you',
   /** If nothing tells whether the reader is the patient. */
   aboutPerson: 'About this person',
+  closeFile: 'Close the file',
   signOut: 'Sign out',
   signedOutTitle: 'You are signed out',
   signedOutText:

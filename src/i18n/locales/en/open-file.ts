@@ -56,6 +56,5 @@ export const openFile = {
   keeps:
     'The file stays in the memory of this tab. While it is open, this page has no network: nothing of it can be sent.',
   ends: 'It is gone when you close it, reload the page or do nothing for a while. Then choose it again.',
-  close: 'Close the file',
   closed: 'The file is closed. This app no longer holds its records.',
 }

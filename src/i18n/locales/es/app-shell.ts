@@ -15,6 +15,7 @@ export const appShell: Translated<typeof en> = {
   navLabel: 'Registro',
   aboutPerson: 'Acerca de esta persona',
   aboutYou: 'Acerca de usted',
+  closeFile: 'Cerrar el archivo',
   signOut: 'Cerrar sesión',
   signedOutTitle: 'Se cerró la sesión',
   signedOutText:

@@ -58,6 +58,5 @@ export const openFile: OpenFileMessages = {
   keeps:
     'El archivo se queda en la memoria de esta pestaña. Mientras está abierto, esta página no tiene red: nada de él se puede enviar.',
   ends: 'Desaparece cuando lo cierra, vuelve a cargar la página o no hace nada por un rato. Entonces elíjalo otra vez.',
-  close: 'Cerrar el archivo',
   closed: 'El archivo está cerrado. Esta aplicación ya no tiene sus datos.',
 }
