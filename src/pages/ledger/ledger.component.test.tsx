@@ -47,8 +47,8 @@ test('each kind of record shows its loading state, and the rest loads on demand'
     ['Visits', 'Not all here', 'We could not load all of it.'],
     ['Allergies and reactions', 'Some left out', 'Records that did not belong in this list were left out.'],
     ['Care plans', 'May be incomplete', 'The health system added a note about the list.'],
-    ['Forms', 'Not offered', 'Apps cannot get this kind.', 'Not asked for'],
-    ['Test orders', 'Not offered', 'Apps cannot get this kind.', 'Not asked for'],
+    ['Forms', 'Not offered', 'The health system does not say that apps can get this kind.', 'Not asked for'],
+    ['Test orders', 'Not offered', 'The health system does not say that apps can get this kind.', 'Not asked for'],
   ]
   for (const [kind, ...says] of expected) for (const words of says) expect(row(kind), kind).toContain(words)
   expect(main().textContent).toMatch(/Some may be missing: .*procedures/)

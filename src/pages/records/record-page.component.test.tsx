@@ -89,7 +89,7 @@ test('modifier extensions, medicine references and denied allergies are shown in
 test('a type that is not shared, and a record of another patient, are not shown', async () => {
   await openAs('p', '/record/Questionnaire/x')
   await findTitle('Form')
-  await findInMain('This health system does not share forms.')
+  await findInMain('This health system does not say that apps can get forms.')
   await openPage('/record/Condition/theirs')
   await findTitle('Health condition')
   await findInMain('We can’t find this record. It may have been removed or changed.')

@@ -42,8 +42,8 @@ export const detail = {
   originNotShared: 'This app is not allowed to see where this record came from.',
   olderFormat: 'This order came in an older format. Everything that the health system sent about it is below.',
   notOffered: {
-    DiagnosticOrder: 'This health system does not share test orders.',
-    Questionnaire: 'This health system does not share forms.',
+    DiagnosticOrder: 'This health system does not say that apps can get test orders.',
+    Questionnaire: 'This health system does not say that apps can get forms.',
     Group: 'A group can be opened from a search only. Search for it again to open it.',
     Provenance: 'This is shown on the page of the record that it is about.',
   },

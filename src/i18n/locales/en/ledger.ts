@@ -77,7 +77,7 @@ export const ledger = {
     readFailed: 'Some of these could not be opened.',
     byStatement: 'The health system does not offer this kind to apps.',
     byAnswer: 'The health system does not have this kind.',
-    byApi: 'Apps cannot get this kind.',
+    byApi: 'The health system does not say that apps can get this kind.',
     bySettings: 'This app is not set up to get this kind here.',
     byScope: 'You or the health system left this kind out at the sign-in.',
     byServer: 'The health system does not share this part with apps.',

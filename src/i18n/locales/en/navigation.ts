@@ -15,8 +15,8 @@ export const navigation = {
     people: 'People and places',
     app: 'This app',
   },
-  closed: 'Not sent to apps',
-  closedExplanation: 'Apps cannot get this kind.',
+  closed: 'Not named by the health system',
+  closedExplanation: 'The health system does not say that apps can get this kind.',
   mistakes: (n: number, { audience }: MessageAudience) =>
     `${numberFormat.format(n)} of them entered ${audience === 'provider' ? 'in error' : 'by mistake'}`,
   newest: (date: string) => `newest ${date}`,

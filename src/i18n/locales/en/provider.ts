@@ -151,8 +151,8 @@ export const provider = {
       hiddenMistakes: (count: number) => `Entered in error (${numberFormat.format(count)})`,
       hiddenMistakesText: 'Do not act on these.',
       notAvailable: {
-        DiagnosticOrder: 'The server does not support diagnostic orders.',
-        Questionnaire: 'Questionnaires cannot be read here.',
+        DiagnosticOrder: 'The server does not list diagnostic orders.',
+        Questionnaire: 'The server does not list questionnaires.',
       },
     },
     timeline: {
@@ -236,7 +236,7 @@ export const provider = {
     narrative: 'Narrative of the record',
     links: { notShared: 'Not authorized to open this.' },
     notOffered: {
-      DiagnosticOrder: 'The server does not support diagnostic orders.',
+      DiagnosticOrder: 'The server does not list diagnostic orders.',
       Questionnaire: 'The server does not support questionnaires.',
     },
     originNotOffered: 'The server does not support provenance.',

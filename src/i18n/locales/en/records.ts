@@ -22,8 +22,8 @@ export const records = {
     enteredInError: 'Entered by mistake',
   },
   notAvailable: {
-    DiagnosticOrder: 'This health system does not share test orders.',
-    Questionnaire: 'This health system does not share forms.',
+    DiagnosticOrder: 'This health system does not say that apps can get test orders.',
+    Questionnaire: 'This health system does not say that apps can get forms.',
   },
   /** Title of the list of a type. */
   listTitle: (reader: MessageAudience, name: string) => headingFor(reader, name, name),

@@ -154,8 +154,8 @@ export const provider: Translated<typeof en> = {
       hiddenMistakes: (count) => `Registrados por error (${numberFormat.format(count)})`,
       hiddenMistakesText: 'No actúe según esto.',
       notAvailable: {
-        DiagnosticOrder: 'El servidor no admite órdenes diagnósticas.',
-        Questionnaire: 'Los cuestionarios no se pueden leer aquí.',
+        DiagnosticOrder: 'El servidor no indica que tenga órdenes diagnósticas.',
+        Questionnaire: 'El servidor no indica que tenga cuestionarios.',
       },
     },
     timeline: {
@@ -239,8 +239,8 @@ export const provider: Translated<typeof en> = {
     narrative: 'Narrativa del registro',
     links: { notShared: 'Sin autorización para abrirlo.' },
     notOffered: {
-      DiagnosticOrder: 'El servidor no admite órdenes diagnósticas.',
-      Questionnaire: 'El servidor no admite cuestionarios.',
+      DiagnosticOrder: 'El servidor no indica que tenga órdenes diagnósticas.',
+      Questionnaire: 'El servidor no indica que tenga cuestionarios.',
     },
     originNotOffered: 'El servidor no admite datos de procedencia.',
     originNotShared: 'Sin autorización para los datos de procedencia.',

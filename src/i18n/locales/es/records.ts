@@ -20,8 +20,8 @@ export const records: Translated<typeof en> = {
     enteredInError: 'Anotados por error',
   },
   notAvailable: {
-    DiagnosticOrder: 'Este sistema de salud no comparte pedidos de pruebas.',
-    Questionnaire: 'Este sistema de salud no comparte formularios.',
+    DiagnosticOrder: 'Este sistema de salud no indica que las aplicaciones puedan recibir pedidos de pruebas.',
+    Questionnaire: 'Este sistema de salud no indica que las aplicaciones puedan recibir formularios.',
   },
   /** Title of the list of a type. */
   listTitle: (reader, name) => headingFor(reader, name, name),
