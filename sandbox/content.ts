@@ -9,7 +9,7 @@ import { buildPopulation } from './population/build'
 import { TODAY } from './population/builders'
 import { fixedCountsPopulation } from './population/fixed-counts'
 import { parseDay, shiftRecordsTo } from './population/shift-dates'
-import { undocumentedRecords } from './population/undocumented-types'
+import { recordsAlsoHad } from './population/also-has/also-has'
 import type { SecondEhrKey } from './second-ehr/answer-key'
 import { createLakeside } from './second-ehr/lakeside'
 import { withLongIdsInKey } from './second-ehr/routes'
@@ -33,9 +33,9 @@ async function loadSource(
   if (counts) return { ...fixedCountsPopulation(seed, counts), notes: [] }
   if (data.length === 0) {
     const { resources, people } = buildPopulation(seed)
-    return { resources: [...resources, ...undocumentedRecords(alsoHas)], people, notes: [] }
+    return { resources: [...resources, ...recordsAlsoHad(alsoHas)], people, notes: [] }
   }
-  const loaded = await loadData(data)
+  const loaded = await loadData(data, alsoHas)
   if (loaded.resources.length === 0)
     throw new Error([`There are no FHIR resources in ${data.join(', ')}.`, ...loaded.notes].join('\n'))
   return loaded

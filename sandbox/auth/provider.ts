@@ -9,7 +9,7 @@ import type { AppRegistry } from '../clients/app-registry'
 import type { Contexts } from './sign-in-context'
 import type { MemoryStorage } from './memory-storage'
 import { limitScopes } from '../personas/scope-limits'
-import { isGranularScope, grantableScopes, scopeTypes, supportedScopes, systemScopes } from './scopes'
+import { advertisedScopes, isGranularScope, grantableScopes, scopeTypes, supportedScopes, systemScopes } from './scopes'
 
 export interface AuthOptions {
   readonly url: string
@@ -312,6 +312,8 @@ export async function createProvider(options: AuthOptions, contexts: Contexts): 
   provider.use(async (ctx, next) => {
     if (ctx.path === authPaths.authorization) prepareAuthorization(ctx, options)
     await next()
+    if (ctx.oidc?.route === 'discovery')
+      ctx.body = { ...(ctx.body as object), scopes_supported: advertisedScopes(options.switches) }
     const grant = ctx.oidc?.entities.Grant?.jti
     const context = grant === undefined ? undefined : contexts.grants.get(grant)
     if (ctx.status !== 200 || context === undefined) return

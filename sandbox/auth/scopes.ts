@@ -1,12 +1,12 @@
 import { contractOf, isRecordType, recordTypes } from '../../src/contract'
+import { isOfferedType, offeredTypes } from '../../src/contract/offered-types'
 import { READ_ONLY_TYPES } from '../fhir/metadata'
 import { isServed } from '../fhir/served'
 import type { Switches } from '../personas/personas'
 
 /** Types that scopes can name. */
 export const scopeTypes = (switches: Switches): readonly string[] => [
-  ...recordTypes.filter((type) => isServed(type, switches)),
-  ...READ_ONLY_TYPES,
+  ...new Set([...[...recordTypes, ...offeredTypes].filter((type) => isServed(type, switches)), ...READ_ONLY_TYPES]),
   '*',
 ]
 const PERMISSIONS = { v1: ['read'], v2: ['rs', 'r', 's'] } as const
@@ -35,6 +35,13 @@ export function grantableScopes(switches: Switches): readonly string[] {
   return [...identityScopes, ...data]
 }
 
+/** `scopes_supported`: without the scopes of types that can only be read by id and that other servers offer for search, as a scope that is named is an offer. */
+export const advertisedScopes = (switches: Switches): readonly string[] =>
+  supportedScopes(switches).filter((scope) => {
+    const [, type = ''] = /^\w+\/(\w+)\./.exec(scope) ?? []
+    return !isOfferedType(type) || isServed(type, switches)
+  })
+
 /** Scopes of backend services (client credentials). */
 export function systemScopes(switches: Switches): readonly string[] {
   return switches.scopeSyntax.flatMap((syntax) =>
@@ -42,7 +49,7 @@ export function systemScopes(switches: Switches): readonly string[] {
   )
 }
 
-/** Every scope that a client may register, as in `scopes_supported`: those of backend services where the server has these. */
+/** Every scope that a client may register: those of backend services where the server has these. */
 export const supportedScopes = (switches: Switches): readonly string[] => [
   ...grantableScopes(switches),
   ...(switches.keys ? systemScopes(switches) : []),

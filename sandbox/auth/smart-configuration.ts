@@ -1,7 +1,7 @@
 import type { Switches } from '../personas/personas'
 import { brandIdentifier, brandsPath } from './brands'
 import { assertionAlgorithms, authPaths } from './provider'
-import { supportedScopes } from './scopes'
+import { advertisedScopes } from './scopes'
 
 /** The document at `.well-known/smart-configuration` (SMART App Launch 2, conformance). */
 export function smartConfiguration(url: string, switches: Switches): Readonly<Record<string, unknown>> {
@@ -29,7 +29,7 @@ export function smartConfiguration(url: string, switches: Switches): Readonly<Re
     ...(keys ? { token_endpoint_auth_signing_alg_values_supported: assertionAlgorithms } : {}),
     ...(switches.pkceAdvertised ? { code_challenge_methods_supported: ['S256'] } : {}),
     authorization_response_iss_parameter_supported: true,
-    scopes_supported: supportedScopes(switches),
+    scopes_supported: advertisedScopes(switches),
     capabilities: [
       'launch-ehr',
       'launch-standalone',

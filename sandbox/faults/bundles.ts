@@ -1,6 +1,5 @@
 import { isJsonObject, type JsonObject } from '../json'
-import { isRecordType } from '../../src/contract'
-import { requestContractOf } from '../../src/contract/undocumented-types'
+import { isServableType, requestsOf } from '../fhir/served'
 import type { FaultRequest, FaultResponse } from './types'
 
 function parseJsonObject(body: string): JsonObject | undefined {
@@ -50,7 +49,7 @@ export function withNext(bundle: JsonObject, url: string): JsonObject {
 
 /** The element that refers to the patient, such as `subject`; undefined for types without one. */
 export function patientElement(type: string): string | undefined {
-  return isRecordType(type) ? requestContractOf(type).parameters.patient?.paths[0]?.split('.')[0] : undefined
+  return isServableType(type) ? requestsOf(type).parameters.patient?.paths[0]?.split('.')[0] : undefined
 }
 
 const OTHER_PATIENT = { reference: 'Patient/somebody-else', display: 'Somebody Else' }

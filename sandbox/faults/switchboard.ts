@@ -1,14 +1,14 @@
 import { InvalidInputError } from '../control/scope'
 import { READ_ONLY_TYPES } from '../fhir/metadata'
 import { recordTypes } from '../../src/contract'
+import { offeredTypes } from '../../src/contract/offered-types'
 import { randomOf, type Random } from '../population/random'
 import { faultKinds, faultOf } from './table'
 import type { FaultRequest, Fault, FaultOrder } from './types'
 
-/** Types that a fault can name: the 24 record types, the read-only types, and the server's documents and tokens. */
+/** Types that a fault can name: the 24 record types, those that other servers offer, the read-only types, and the server's documents and tokens. */
 export const FAULT_TARGETS: readonly string[] = [
-  ...recordTypes,
-  ...READ_ONLY_TYPES,
+  ...new Set([...recordTypes, ...offeredTypes, ...READ_ONLY_TYPES]),
   'metadata',
   'smart-configuration',
   'jwks',

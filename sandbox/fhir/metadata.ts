@@ -1,5 +1,6 @@
 import { PROVENANCE_REVINCLUDE, recordTypes } from '../../src/contract'
-import { isServed, servedContract } from './served'
+import { offeredTypes } from '../../src/contract/offered-types'
+import { isSearchable, isServed, servedContract } from './served'
 import type { ResourceContract } from '../../src/contract'
 import type { Switches } from '../personas/personas'
 
@@ -68,13 +69,18 @@ export function capabilityStatement(
   { authorize, token }: Endpoints,
   { lenient, switches }: { readonly lenient: boolean; readonly switches: Switches },
 ) {
-  const served = recordTypes.filter((type) => isServed(type, switches)).map((type) => servedContract(type, switches))
+  const served = [...recordTypes, ...offeredTypes]
+    .filter((type) => isServed(type, switches))
+    .flatMap((type) => servedContract(type, switches) ?? [])
   const named = recordTypes.filter((type) => !isServed(type, switches))
   const unserved =
     named.length === 0
       ? ''
       : ` ${named.join(' and ')} belong to the catalogue of the API, but no request for them is described: every request for them is answered with 404.`
-  const readOnly = READ_ONLY_TYPES.map((type) => ({ type, interaction: [{ code: 'read' }] }))
+  const readOnly = READ_ONLY_TYPES.filter((type) => !isSearchable(type, switches)).map((type) => ({
+    type,
+    interaction: [{ code: 'read' }],
+  }))
   return {
     resourceType: 'CapabilityStatement',
     status: 'active',

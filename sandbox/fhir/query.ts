@@ -1,9 +1,9 @@
 import { PROVENANCE_REVINCLUDE } from '../../src/contract'
-import { requestContractOf } from '../../src/contract/undocumented-types'
 import { alternatives, parseTarget, createCriterion } from './match'
 import { FhirError } from './outcome'
 import type { IncludeContract, ParameterContract, RecordType, ResourceContract } from '../../src/contract'
 import { SHAPE_PARAMETERS, parseShape } from './shape'
+import { requestsOf } from './served'
 import type { Criterion } from './match'
 import type { Shape } from './shape'
 
@@ -137,7 +137,7 @@ function countOf([value = '']: readonly string[]): number | undefined {
  * Throws 400 with the allowed parameters, combinations or includes for anything that the contract does not list.
  */
 export function parseQuery(type: RecordType, requested: readonly Pair[], { base, lenient }: QueryOptions): Query {
-  const contract = requestContractOf(type)
+  const contract = requestsOf(type)
   const pairs = lenient ? requested.map(toR4Sort) : requested
   const parameterNamed = (name: string) =>
     lenient && name.includes(':') ? containsParameter(contract, name) : parameterOf(contract, name)

@@ -1,5 +1,4 @@
 import { METHODS } from 'node:http'
-import { isRecordType } from '../../src/contract'
 import { hasScope, reaches, requireScope, requireProviderForGroup } from './access'
 import { createCursors } from './cursor'
 import { createLruCache } from './lru-cache'
@@ -7,7 +6,7 @@ import { capabilityStatement, READ_ONLY_TYPES } from './metadata'
 import { FhirError, notFound, operationOutcome } from './outcome'
 import { annotateRequest } from '../requests/annotations'
 import { cacheKey, extraPageParameters, searchBundle } from './search'
-import { servedContract } from './served'
+import { isSearchable, isServableType, servedContract } from './served'
 import { applySwitches, requireParameters, withoutExtraParameter } from '../personas/fhir-response'
 import { switchesOf } from '../personas/personas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -83,13 +82,12 @@ function readResource({ store, switches }: ServedContext, access: Access, type: 
   const isSelf = access.self === `${type}/${id}`
   const own = isSelf && type === 'Person' ? store.read(type, id) : undefined
   if (own !== undefined) return own
-  const isReadable = isRecordType(type) ? servedContract(type, switches).read : isReadOnly(type)
+  const isReadable = isReadOnly(type) || (isServableType(type) && servedContract(type, switches)?.read === true)
   if (!isReadable) {
-    const isSearchable = isRecordType(type) && servedContract(type, switches).searches.length > 0
     throw new FhirError(
       404,
       'not-supported',
-      isSearchable ? `${type} can only be searched.` : `${type} is not served here.`,
+      isSearchable(type, switches) ? `${type} can only be searched.` : `${type} is not served here.`,
     )
   }
   requireProviderForGroup(access, type)
@@ -100,8 +98,7 @@ function readResource({ store, switches }: ServedContext, access: Access, type: 
 }
 
 function searchType(context: ServedContext, access: Access, type: string, query: string) {
-  const isSearchable = isRecordType(type) && servedContract(type, context.switches).searches.length > 0
-  if (isSearchable) return searchBundle(context, access, type, query)
+  if (isSearchable(type, context.switches)) return searchBundle(context, access, type, query)
   throw new FhirError(
     404,
     'not-supported',

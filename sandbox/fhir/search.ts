@@ -1,4 +1,3 @@
-import { isRecordType } from '../../src/contract'
 import {
   hasGranularScope,
   canInclude,
@@ -12,6 +11,7 @@ import { reachDigest } from './cursor'
 import { FhirError } from './outcome'
 import { parsePairs, parseQuery } from './query'
 import { allowsType, targetsAt } from './reference'
+import { isServableType } from './served'
 import { sortResources, createShaper } from './shape'
 import type { Access, Resource } from '../types'
 import type { Cursors, PagePosition } from './cursor'
@@ -115,7 +115,7 @@ function findIncluded(
  * Throws FhirError 400, 403, 404 or 410.
  */
 export function searchBundle(context: SearchContext, access: Access, type: string, search: string) {
-  if (!isRecordType(type)) throw new FhirError(404, 'not-supported', `${type} cannot be searched here.`)
+  if (!isServableType(type)) throw new FhirError(404, 'not-supported', `${type} cannot be searched here.`)
   requireScope(access, type, 'search')
   requireProviderForGroup(access, type)
   const { base, cursors, resultCache } = context

@@ -1,10 +1,11 @@
 import { isJsonObject } from '../json'
-import { requestContractOf } from '../../src/contract/undocumented-types'
 import { contractElements as elementsOf } from '../../src/contract/elements'
+import { isOfferedType } from '../../src/contract/offered-types'
 import { intervalsOf } from './dates'
 import { FhirError } from './outcome'
 import { summaryElementFilter as elementsInSummary } from './summaries'
 import { valuesAt } from './values-at'
+import { requestsOf } from './served'
 import type { RecordType } from '../../src/contract'
 import type { Resource } from '../types'
 
@@ -42,14 +43,14 @@ function sortKeyOf(type: RecordType, name: string): (resource: Resource) => stri
   if (extraPath !== undefined) return (resource) => textOf(valuesAt(resource, extraPath)[0])?.toLowerCase()
   if (name === '_id') return ({ id }) => id
   if (name === '_lastUpdated') return (resource) => intervalsOf(valuesAt(resource, 'meta.lastUpdated')[0])[0]?.from
-  const parameter = Object.entries(requestContractOf(type).parameters).find(
+  const parameter = Object.entries(requestsOf(type).parameters).find(
     ([listed, { aliases }]) => listed === name || aliases?.includes(name),
   )?.[1]
   if (parameter === undefined)
     throw new FhirError(
       400,
       'not-supported',
-      `_sort=${name} is not supported. ${type} can be sorted by: _id, _lastUpdated, ${[...Object.keys(requestContractOf(type).parameters), ...Object.keys(EXTRA_SORT_PATHS[type] ?? {})].join(', ')}.`,
+      `_sort=${name} is not supported. ${type} can be sorted by: _id, _lastUpdated, ${[...Object.keys(requestsOf(type).parameters), ...Object.keys(EXTRA_SORT_PATHS[type] ?? {})].join(', ')}.`,
     )
   const first = (resource: Resource) => parameter.paths.flatMap((path) => valuesAt(resource, path))[0]
   return parameter.type === 'date'
@@ -107,7 +108,7 @@ export function sortResources(resources: readonly Resource[], { sort }: Shape): 
 
 /** Mandatory elements of a type, which summaries always have (R4 3.1.1.5.9). */
 const requiredElements = (type: RecordType): readonly string[] =>
-  Object.entries(elementsOf[type]).flatMap(([name, cardinality]) =>
+  Object.entries(isOfferedType(type) ? {} : elementsOf[type]).flatMap(([name, cardinality]) =>
     !name.includes('.') && / 1\.\./.test(cardinality) ? [name] : [],
   )
 

@@ -1,8 +1,7 @@
-import { isRecordType } from '../../src/contract'
-import { requestContractOf } from '../../src/contract/undocumented-types'
 import { intervalsOf } from './dates'
 import { targetsAt } from './reference'
 import { stringsAt, valuesAt } from './values-at'
+import { isServableType, requestsOf } from './served'
 import type { Resource } from '../types'
 
 /** Paths of the patient in types that cannot be searched but are reached by references and includes. */
@@ -24,22 +23,27 @@ const FALLBACK_DATE_PATHS = [
   'startDate',
   'issued',
   'recorded',
+  'authoredOn',
+  'effectiveDateTime',
+  'effectivePeriod',
+  'date',
 ]
 
 function patientPaths(type: string): readonly string[] {
-  if (!isRecordType(type)) return SUPPORTING_PATIENT_PATHS[type] ?? []
-  return requestContractOf(type).parameters['patient']?.paths ?? []
+  if (!isServableType(type)) return SUPPORTING_PATIENT_PATHS[type] ?? []
+  return requestsOf(type).parameters['patient']?.paths ?? []
 }
 
-function patientsIn(resource: Resource): readonly string[] {
+/** Ids of the patients that a resource names as its own. */
+export function patientsIn(resource: Resource): readonly string[] {
   if (resource.resourceType === 'Patient') return [resource.id]
   const targets = patientPaths(resource.resourceType).flatMap((path) => targetsAt(resource, path))
   return [...new Set(targets.filter((target) => target.type === 'Patient').map((target) => target.id))]
 }
 
 function sortKey(resource: Resource): number {
-  const parameters = isRecordType(resource.resourceType)
-    ? Object.values(requestContractOf(resource.resourceType).parameters)
+  const parameters = isServableType(resource.resourceType)
+    ? Object.values(requestsOf(resource.resourceType).parameters)
     : []
   const paths = [
     ...parameters.filter((parameter) => parameter.type === 'date').flatMap((parameter) => parameter.paths),

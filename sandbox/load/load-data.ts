@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { contractOf, isRecordType } from '../../src/contract'
+import { isOfferedType } from '../../src/contract/offered-types'
 import { READ_ONLY_TYPES } from '../fhir/metadata'
 import { readPaths } from './read-paths'
 import { peopleOf } from './people'
@@ -10,8 +11,9 @@ import type { LoadedResource } from './resolve-references'
 
 const readOnlyTypeSet: ReadonlySet<string> = new Set(READ_ONLY_TYPES)
 
-function isServed(type: string): boolean {
-  if (!isRecordType(type)) return readOnlyTypeSet.has(type)
+function isServed(type: string, alsoHas: readonly string[]): boolean {
+  if (alsoHas.includes(type)) return true
+  if (isOfferedType(type) || !isRecordType(type)) return readOnlyTypeSet.has(type)
   const { read, searches } = contractOf(type)
   return read || searches.length > 0
 }
@@ -66,10 +68,11 @@ function clashNotes(clashes: readonly string[]): readonly string[] {
 
 /**
  * Loads FHIR R4 data from files and folders: Bundles, single resources (JSON) and NDJSON.
- * `notes` has a sentence for each problem with the data; invalid data never throws.
+ * `notes` has a sentence for each problem with the data; invalid data never throws. `alsoHas`: types outside the API that are served.
  */
 export async function loadData(
   paths: readonly string[],
+  alsoHas: readonly string[] = [],
 ): Promise<{ resources: Resource[]; people: Person[]; notes: string[] }> {
   const { resources: found, notes } = await readPaths(paths)
   const all = found.map(withId)
@@ -77,7 +80,7 @@ export async function loadData(
   const { resources, missing } = resolveReferences(unique)
   const people = peopleOf(resources)
   const unnumbered = all.filter((loaded) => !loaded.hasId).map((loaded) => loaded.resource.resourceType)
-  const unserved = resources.map((resource) => resource.resourceType).filter((type) => !isServed(type))
+  const unserved = resources.map((resource) => resource.resourceType).filter((type) => !isServed(type, alsoHas))
   return {
     resources,
     people,

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { offeredTypes } from '../../src/contract/offered-types'
+import { patientsIn } from '../fhir/store'
+import { recordsAlsoHad } from '../population/also-has/also-has'
 import { startSandbox } from '../server'
 import type { RecordFacts } from './record-facts'
 import type { PeopleOverview } from '../pages/people'
@@ -36,6 +39,21 @@ const section = ({ id, name, born, counts, nothingOf, statuses, special }: Recor
     ...(nothingOf.length > 0 ? [`- nothing of: ${nothingOf.join(', ')}`] : []),
   ].join('\n')
 
+/** Who has records of the types outside the API. */
+function alsoHasText(): string {
+  const lines = offeredTypes.map((type) => {
+    const counts = new Map<string, number>()
+    for (const patient of recordsAlsoHad([type]).flatMap(patientsIn))
+      counts.set(patient, (counts.get(patient) ?? 0) + 1)
+    return `- ${type}: ${[...counts].map(([patient, count]) => `\`${patient}\` ${count}`).join(', ')}`
+  })
+  return [
+    '## With `--switch alsoHas=`\n',
+    'Records of types that the API does not name. Quinn has every status and every element of each.\n',
+    ...lines,
+  ].join('\n')
+}
+
 it('docs/people.md lists everyone who can sign in and the features of each record', async () => {
   const sandbox = await startSandbox({ port: 0 })
   const { people, records } = (await (await fetch(`${sandbox.url}/people.json`)).json()) as PeopleOverview
@@ -45,5 +63,7 @@ it('docs/people.md lists everyone who can sign in and the features of each recor
   )
   const file = join(import.meta.dirname, '..', '..', 'docs', 'people.md')
   expect(existsSync(file)).toBe(true)
-  await expect(`${head}${rows.join('\n')}\n\n${records.map(section).join('\n\n')}\n`).toMatchFileSnapshot(file)
+  await expect(
+    `${head}${rows.join('\n')}\n\n${records.map(section).join('\n\n')}\n\n${alsoHasText()}\n`,
+  ).toMatchFileSnapshot(file)
 })

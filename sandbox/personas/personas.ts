@@ -1,3 +1,4 @@
+import type { OfferedType } from '../../src/contract/offered-types'
 import type { RecordType } from '../../src/contract'
 
 /** Optional fields of a token response; those of the launch context are sent only if it has them. */
@@ -71,8 +72,8 @@ export interface Switches {
   readonly revinclude: boolean
   /** Search parameters of which a search must have at least one, by type. */
   readonly needs: Partial<Readonly<Record<RecordType, readonly string[]>>>
-  /** Served types that the API lists without documenting requests. */
-  readonly alsoHas: readonly ('DiagnosticOrder' | 'Questionnaire')[]
+  /** Served types that the API lists without documenting requests, or does not list. */
+  readonly alsoHas: readonly ('DiagnosticOrder' | 'Questionnaire' | OfferedType)[]
   /** A query parameter that every request except metadata must have; none if empty. */
   readonly extraParameter: string
 }

@@ -1,4 +1,5 @@
 import { isRecordType } from '../../src/contract'
+import { offeredTypes } from '../../src/contract/offered-types'
 import { isLimit } from './scope-limits'
 import type { Switches } from './personas'
 
@@ -42,7 +43,7 @@ const switchKinds: Readonly<Record<Exclude<keyof Switches, 'needs'>, SwitchKind>
   tells: { list: TOKEN_FIELDS },
   withheld: 'types',
   limits: 'limits',
-  alsoHas: { list: ['DiagnosticOrder', 'Questionnaire'] },
+  alsoHas: { list: ['DiagnosticOrder', 'Questionnaire', ...offeredTypes] },
   authMethodsKey: ['token_endpoint_auth_methods_supported', 'token_endpoint_auth_methods'],
   scopeAtToken: ['compared', 'required'],
   scopeAtRefresh: ['optional', 'required'],

@@ -1,6 +1,7 @@
 import { useSession } from '../auth/session/session-provider'
 import { lazyComponent } from '../ui/preloadable'
 import type { ComponentType } from 'react'
+import { WithOfferedTypes } from '../components/loading/with-offered-types'
 import KeepRowInView from './shell/keep-row-in-view'
 
 /** The pages of a record except the home page, which does not need this list: with the names of their files it is more than 1 kB. */
@@ -41,7 +42,7 @@ export async function loadRecordPage(name: RecordPageName): Promise<ComponentTyp
     return (
       <>
         <KeepRowInView />
-        {isFile && pagesOfConnection.includes(name) ? <AboutFile /> : <Page />}
+        <WithOfferedTypes>{isFile && pagesOfConnection.includes(name) ? <AboutFile /> : <Page />}</WithOfferedTypes>
       </>
     )
   }

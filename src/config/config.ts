@@ -26,6 +26,8 @@ export interface EhrConfig {
   readonly revinclude?: boolean
   /** Where the OAuth endpoints are published: smart-configuration, or only the CapabilityStatement of an older server (`pkce` must then be `always`). */
   readonly discovery?: 'smart' | 'metadata'
+  /** Resource types that the EHR has although its scopes name none of them, only wildcards. */
+  readonly types?: readonly string[]
   /** Query parameters that this EHR requires on every FHIR request. */
   readonly extra?: Readonly<Record<string, string>>
   /** Sends the scopes with token refresh requests. */
@@ -132,6 +134,7 @@ const optionalSettings: Readonly<Record<string, Setting>> = {
   staff: flagSetting,
   revinclude: flagSetting,
   discovery: oneOfSetting('smart', 'metadata'),
+  types: [listOfAll(isText), 'a list of resource types such as ServiceRequest'],
   extra: [isTextRecord, 'an object of texts'],
   refreshScope: flagSetting,
   endSession: oneOfSetting('form', 'return', 'link'),

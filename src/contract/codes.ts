@@ -20,10 +20,10 @@ import { patientCodes } from './codes/patient'
 import { practitionerCodes } from './codes/practitioner'
 import { practitionerRoleCodes } from './codes/practitioner-role'
 import { procedureCodes } from './codes/procedure'
-import type { RecordType } from './index'
+import type { DocumentedType } from './index'
 
 /** The values of coded elements in the API, by type and element. */
-export const contractCodes: Readonly<Record<RecordType, CodeTable>> = {
+export const contractCodes: Readonly<Record<DocumentedType, CodeTable>> = {
   AllergyIntolerance: allergyIntoleranceCodes,
   CarePlan: carePlanCodes,
   CareTeam: careTeamCodes,

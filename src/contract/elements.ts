@@ -21,10 +21,10 @@ import { patientElements } from './elements/patient'
 import { practitionerElements } from './elements/practitioner'
 import { practitionerRoleElements } from './elements/practitioner-role'
 import { procedureElements } from './elements/procedure'
-import type { RecordType } from './index'
+import type { DocumentedType } from './index'
 
 /** The elements that the API describes, by type. */
-export const contractElements: Readonly<Record<RecordType, ElementTable>> = {
+export const contractElements: Readonly<Record<DocumentedType, ElementTable>> = {
   AllergyIntolerance: allergyIntoleranceElements,
   CarePlan: carePlanElements,
   CareTeam: careTeamElements,

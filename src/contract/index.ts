@@ -22,6 +22,7 @@ import { practitionerContract } from './practitioner'
 import { practitionerRoleContract } from './practitioner-role'
 import { procedureContract } from './procedure'
 import { questionnaireContract } from './questionnaire'
+import type { OfferedType } from './offered-types'
 import type { ResourceContract } from './types'
 
 export type { IncludeContract, ParameterContract, ParameterType, ResourceContract } from './types'
@@ -54,18 +55,32 @@ export const contracts = {
   Questionnaire: questionnaireContract,
 } as const
 
-export type RecordType = keyof typeof contracts
+export type DocumentedType = keyof typeof contracts
 
-export const recordTypes = Object.keys(contracts) as readonly RecordType[]
+/** A type of the API, or one that is requested where a server offers it (decision 21). */
+export type RecordType = DocumentedType | OfferedType
 
-/** True for the name of one of the 24 types. */
+/** The 24 types of the API. */
+export const recordTypes = Object.keys(contracts) as readonly DocumentedType[]
+
+/** True for the name of one of the 24 types of the API. */
+export const isOfApi = (text: string): text is DocumentedType => Object.hasOwn(contracts, text)
+
+let known: Readonly<Record<string, ResourceContract>> = contracts
+
+/** Adds the contracts of types outside the API, once the code that knows them is loaded, in place of those that were added before. */
+export const addContracts = (added: Readonly<Partial<Record<OfferedType, ResourceContract>>>): void => {
+  known = { ...contracts, ...added }
+}
+
+/** True for the name of a type that this app knows: one of the 24, and the others once `addContracts` has added them. */
 export function isRecordType(text: string): text is RecordType {
-  return Object.hasOwn(contracts, text)
+  return Object.hasOwn(known, text)
 }
 
 /** The contract of a type without its literal types, for generic code. */
 export function contractOf(type: RecordType): ResourceContract {
-  return contracts[type]
+  return known[type] as ResourceContract
 }
 
 /** Value of `_revinclude` for the Provenance of the matches. */

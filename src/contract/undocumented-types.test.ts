@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contractOf, recordTypes } from './index'
-import { undocumentedTypesIn, requestContractOf, undocumentedTypes } from './undocumented-types'
+import { requestContractOf, undocumentedTypes } from './undocumented-types'
 
 test('the undocumented types are those without a read and a search in the contract', () => {
   expect(undocumentedTypes).toEqual(
@@ -12,11 +12,4 @@ test.each(recordTypes)('%s has the requests of the API, else those of the standa
   const { read, searches } = contractOf(type)
   if (read || searches.length > 0) expect(requestContractOf(type)).toBe(contractOf(type))
   else expect(requestContractOf(type)).toMatchObject({ type, read: true })
-})
-
-test('undocumentedTypesIn ignores documented and unknown types', () => {
-  expect(undocumentedTypesIn(['Goal', 'Questionnaire', 'Nothing', 'DiagnosticOrder', '__proto__'])).toEqual([
-    'Questionnaire',
-    'DiagnosticOrder',
-  ])
 })

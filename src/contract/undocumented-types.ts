@@ -1,4 +1,4 @@
-import { contractOf, isRecordType, type ParameterContract, type RecordType, type ResourceContract } from './index'
+import { contractOf, type ParameterContract, type RecordType, type ResourceContract } from './index'
 
 const contractFoundBy = (type: string, name: string, parameter: ParameterContract): ResourceContract => ({
   type,
@@ -27,7 +27,3 @@ export const undocumentedTypes = Object.keys(undocumentedContracts) as readonly 
 
 /** The contract for requests of a type: that of the API, else that of the standard, for servers that offer the type. */
 export const requestContractOf = (type: RecordType): ResourceContract => undocumentedContracts[type] ?? contractOf(type)
-
-/** The undocumented types in a list of type names. */
-export const undocumentedTypesIn = (names: readonly string[]): readonly RecordType[] =>
-  names.filter(isRecordType).filter((type) => undocumentedTypes.includes(type))

@@ -1,4 +1,4 @@
-import type { RecordType } from '../contract'
+import type { DocumentedType, RecordType } from '../contract'
 import type { contractElements } from '../contract/elements'
 import type { FhirResource } from 'fhir/r4'
 
@@ -14,7 +14,9 @@ type R4Element<T extends RecordType> = Exclude<
   'resourceType' | 'id' | symbol | number
 >
 type FirstSegment<P> = P extends `${infer S}.${string}` ? S : P
-type ContractElement<T extends RecordType> = FirstSegment<keyof (typeof contractElements)[T]>
+type ContractElement<T extends RecordType> = T extends DocumentedType
+  ? FirstSegment<keyof (typeof contractElements)[T]>
+  : never
 
 /**
  * A resource of one type as received. Its elements are those of R4 and of the contract; each may be absent, and may hold anything, as servers

@@ -20,6 +20,7 @@ import { severeReactionPhrases } from './allergy-glance'
 import { appText, joinTexts, phraseOf, quotedText, writtenText } from './text'
 import { prescriptionFacts } from './medicine-facts'
 import { pairValue, quantityValue, valueText } from './value-text'
+import type { OfferedType } from '../contract/offered-types'
 import type { GlanceContext } from './glance-context'
 import type { GlanceDate, GlancePhrase, GlanceText, GlanceValue } from './glance'
 
@@ -33,7 +34,7 @@ export interface GlanceFacts {
   readonly statedStatuses?: readonly StatusKey[]
 }
 
-type FactReader<R extends Resource> = (record: R, context: GlanceContext) => GlanceFacts
+export type FactReader<R extends Resource> = (record: R, context: GlanceContext) => GlanceFacts
 
 /** The flag of a result: outside its range with the side, critical results in the words of the code. */
 function flagPhrases({ flag }: ResultReading, isCritical: boolean, context: GlanceContext): readonly GlancePhrase[] {
@@ -219,6 +220,10 @@ const readers: { readonly [T in Resource['resourceType']]?: FactReader<never> } 
   Condition: conditionFacts,
   Encounter: visitFacts,
 }
+
+/** Adds the readers of types outside the API, once their code is loaded. */
+export const addFactReaders = (added: { readonly [T in OfferedType]?: FactReader<ResourceOf<T>> }): void =>
+  void Object.assign(readers, added)
 
 /** What a row shows of a record by its type; empty for types whose name, status and date say enough. */
 export function glanceFacts(record: Resource, context: GlanceContext): GlanceFacts {

@@ -87,13 +87,17 @@ const es: BundleImports = {
   openFile: async () => (await import('./locales/es/open-file')).openFile,
 }
 
-const bundleLoader = <B extends keyof Bundles>(bundle: B): MessageLoader<Bundles[B]> =>
+/** A loader of messages that are one file for each language. */
+export const createBundleLoader = <T>(english: () => Promise<T>, spanish: () => Promise<T>): MessageLoader<T> =>
   createMessageLoader(async (code) => {
-    if (code === 'en') return en[bundle]()
-    if (code === 'es') return es[bundle]()
-    const [{ pseudoLocalize }, messages] = await Promise.all([import('./pseudo-locale'), en[bundle]()])
+    if (code === 'en') return english()
+    if (code === 'es') return spanish()
+    const [{ pseudoLocalize }, messages] = await Promise.all([import('./pseudo-locale'), english()])
     return pseudoLocalize(messages)
   })
+
+const bundleLoader = <B extends keyof Bundles>(bundle: B): MessageLoader<Bundles[B]> =>
+  createBundleLoader(en[bundle], es[bundle])
 
 // This module imports nothing else: the entry chunk requests messages before the code that formats them is loaded.
 export const loadHomeBundle = bundleLoader('home')

@@ -20,7 +20,8 @@ import type { AfterListsMessages, DateLabel, HomeMessages, Messages, PageMessage
 /** Dates that need no label for patients: the line above says what was done and whether it took place. */
 const UNLABELED_DATES = /\.(?:occurrence|performed)[^.]*$/
 
-const createDateLabel =
+/** Labels of dates, with the preposition of the language. */
+export const createDateLabel =
   (label: Label, preposition: (label: string, raw?: string) => string): DateLabel =>
   (key, audience, raw) =>
     audience !== 'provider' && UNLABELED_DATES.test(key)
@@ -43,7 +44,7 @@ export function messagesOf(code: LanguageCode, tables: HomeMessages): Messages {
 }
 
 /** The same messages with more codes. */
-function withCodes<M extends Messages>(messages: M, added: CodeTexts): M {
+export function withCodes<M extends Messages>(messages: M, added: CodeTexts): M {
   const codes = { ...messages.codes, ...added }
   const codeText = createCodeText(codes)
   return { ...messages, codes, codeText, format: { ...messages.format, codeText } }

@@ -8,6 +8,7 @@ import type { codeSystems } from './locales/en/code-systems'
 import type { findSystem } from './locales/en/find-system'
 import type { openFile } from './locales/en/open-file'
 import type { home } from './locales/en/home'
+import type { offeredTypes } from './locales/en/offered-types'
 import type { navigation } from './locales/en/navigation'
 import type { questionnaire } from './locales/en/questionnaire'
 import type { recordPages } from './locales/en/record-pages'
@@ -20,6 +21,8 @@ export type HomeMessages = Translated<typeof home>
 export type RecordPageMessages = Translated<typeof recordPages>
 export type AfterListsMessages = Translated<typeof afterLists>
 export type CodeSystemTexts = Translated<typeof codeSystems>
+/** Texts of the types outside the API, where a server offers one of them. */
+export type OfferedTypeMessages = Translated<typeof offeredTypes>
 export type SignInMessages = Translated<typeof signIn>
 export type NavigationMessages = Translated<typeof navigation>
 export type QuestionnaireMessages = Translated<typeof questionnaire>
@@ -37,6 +40,8 @@ export interface Messages extends Omit<HomeMessages, 'codes' | 'units' | 'dosage
   readonly codes: CodeTexts
   readonly codeText: CodeText
   readonly dateLabel: DateLabel
+  /** Undefined unless the server offers a type outside the API; then the other tables have the texts of these types too. */
+  readonly offeredTypes?: OfferedTypeMessages
 }
 
 /** Messages of all record pages, with those of the home page. */
@@ -55,6 +60,15 @@ export type Overrides<T> = T extends string | readonly unknown[] | ((...args: ne
 export type ProviderMessages = Overrides<
   Omit<
     PageMessages,
-    'language' | 'format' | 'codes' | 'codeText' | 'dateLabel' | 'label' | 'typeNames' | 'statuses' | 'assertions'
+    | 'language'
+    | 'format'
+    | 'codes'
+    | 'codeText'
+    | 'dateLabel'
+    | 'label'
+    | 'typeNames'
+    | 'statuses'
+    | 'assertions'
+    | 'offeredTypes'
   >
 >

@@ -40,6 +40,7 @@ const forbidden: Readonly<Record<'en' | 'es', readonly (readonly [rule: string, 
 /** Texts in which a forbidden word is right, with the reason. */
 const allowed: Readonly<Record<'en' | 'es', readonly (readonly [right: RegExp, reason: string])[]>> = {
   en: [
+    [/^Listed as taken$/, 'a medication statement: somebody says that the medicine is taken, which is no prescription'],
     [/^Old entry/, 'a medicine written down years ago: not known to be a prescription'],
     [/^Data entry(?: person)?$/, 'official name of a code, for care staff'],
     [

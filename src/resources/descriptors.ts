@@ -20,6 +20,8 @@ import type { patientElements } from '../contract/elements/patient'
 import type { practitionerElements } from '../contract/elements/practitioner'
 import type { practitionerRoleElements } from '../contract/elements/practitioner-role'
 import type { procedureElements } from '../contract/elements/procedure'
+import type { DocumentedType } from '../contract'
+import type { OfferedType } from '../contract/offered-types'
 import { conditionLabelKey } from './condition-label-key'
 import { defineDescriptor, type DescribedType, type Descriptor } from './define-descriptor'
 import { medicationName } from './element-path'
@@ -27,7 +29,8 @@ import { requestLabelKey } from './request-kind'
 import type { diagnosticOrderElements, provenanceElements, questionnaireElements } from './undocumented-elements'
 
 /** How each type reads in lists, rows and timelines; a type of the contract without a descriptor does not compile. */
-const descriptors: Readonly<Record<DescribedType, Descriptor>> = {
+const descriptors: Readonly<Record<DocumentedType | 'Provenance', Descriptor>> &
+  Readonly<Partial<Record<OfferedType, Descriptor>>> = {
   AllergyIntolerance: defineDescriptor<typeof allergyIntoleranceElements>('AllergyIntolerance', {
     title: ['code'],
     date: ['recordedDate', 'onsetDateTime', 'onsetPeriod', 'lastOccurrence'],
@@ -215,7 +218,11 @@ const descriptors: Readonly<Record<DescribedType, Descriptor>> = {
   }),
 }
 
-/** The descriptor of a type. */
+/** Adds the descriptors of types outside the API, once their code is loaded. */
+export const addDescriptors = (added: Readonly<Record<OfferedType, Descriptor>>): void =>
+  void Object.assign(descriptors, added)
+
+/** The descriptor of a type; of one outside the API once it is added. */
 export function descriptorOf(type: DescribedType): Descriptor {
-  return descriptors[type]
+  return descriptors[type] as Descriptor
 }

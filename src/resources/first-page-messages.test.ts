@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from 'vitest'
-import { recordTypes, type RecordType } from '../contract'
+import { recordTypes, type DocumentedType } from '../contract'
 import { contractElements } from '../contract/elements'
 import { home as words } from '../i18n/locales/en/home'
 import { rowValuesOf } from './row-values'
@@ -7,7 +7,7 @@ import { descriptorOf } from './descriptors'
 import { english } from '../i18n/__fixtures__/format'
 
 /** Types whose records are shown on the first page. */
-const firstPage: readonly RecordType[] = [
+const firstPage: readonly DocumentedType[] = [
   'Observation',
   'AllergyIntolerance',
   'MedicationRequest',
@@ -25,7 +25,7 @@ const firstPage: readonly RecordType[] = [
 type Branch = { [element: string]: unknown }
 
 /** A record with a value in every element that can be a code or a date, or only in `only`. */
-function recordOf(type: RecordType, only?: string): Branch & { resourceType: string } {
+function recordOf(type: DocumentedType, only?: string): Branch & { resourceType: string } {
   const record: Branch & { resourceType: string } = { resourceType: type }
   const values: Readonly<Record<string, unknown>> = {
     code: 'x',

@@ -1,5 +1,5 @@
 import { describe as group, expect, it, test } from 'vitest'
-import { recordTypes, type RecordType } from '../contract'
+import { recordTypes, type DocumentedType } from '../contract'
 import { contractElements } from '../contract/elements'
 import { unmaskRecord, maskRecord, isMaskedRecord } from './masking'
 import { CONFIDENTIALITY_SYSTEM, isMarkedPrivate } from './privacy-labels'
@@ -27,7 +27,7 @@ const values: Readonly<Record<string, unknown>> = {
 type Branch = { [element: string]: unknown }
 
 /** A record with revealing text in every element of its type; the statuses in `codes` as they are. */
-function recordOf(type: RecordType, codes: Branch = {}): Resource {
+function recordOf(type: DocumentedType, codes: Branch = {}): Resource {
   const record: Branch & { resourceType: string } = { resourceType: type, id: 'r1' }
   for (const [path, spec] of Object.entries(contractElements[type])) {
     if (/[:(]/.test(path) || path === 'id') continue
@@ -80,7 +80,7 @@ group.each(recordTypes.filter((type) => type !== 'Patient'))('the masked copy of
   })
 })
 
-test.each<readonly [type: RecordType, codes: Branch]>([
+test.each<readonly [type: DocumentedType, codes: Branch]>([
   ['Condition', { verificationStatus: { coding: [{ code: 'refuted', display: TELLING }] } }],
   ['Condition', { clinicalStatus: { coding: [{ code: 'remission' }], text: TELLING } }],
   ['Observation', { status: 'entered-in-error' }],

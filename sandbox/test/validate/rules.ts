@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../json'
+import { isOfferedType } from '../../../src/contract/offered-types'
 import { isRecordType } from '../../../src/contract'
 import { contractCodes } from '../../../src/contract/codes'
 import { contractElements } from '../../../src/contract/elements'
@@ -18,7 +19,7 @@ interface Element {
 }
 
 function elementsOf(type: string): readonly Element[] {
-  if (!isRecordType(type)) return []
+  if (!isRecordType(type) || isOfferedType(type)) return []
   return Object.entries(contractElements[type]).map(([path, text]) => {
     const [, kind = '', targets = '', min = '0', max = '*'] = /^(\w+)(?:\((.*)\))? (?:(\d)\.\.(.)|\?)$/.exec(text) ?? []
     const cut = path.lastIndexOf('.')
@@ -112,7 +113,7 @@ const SAMPLE_CODES = new Set([
 
 function codeProblems(resource: Resource): string[] {
   const type = resource.resourceType
-  if (!isRecordType(type)) return []
+  if (!isRecordType(type) || isOfferedType(type)) return []
   return Object.entries(contractCodes[type])
     .filter(([path]) => path !== 'classHistory.class')
     .flatMap(([path, allowed]) =>

@@ -1,6 +1,6 @@
 import { contractElements } from '../../contract/elements'
 import { valueGenerator, patientId, textValue, type TestValue, type Json } from './datatype-values'
-import type { RecordType } from '../../contract'
+import type { DocumentedType } from '../../contract'
 
 /** An element of the contract with a test value: what its page must show. */
 export interface ExpectedElement {
@@ -11,7 +11,7 @@ export interface ExpectedElement {
   readonly inRow?: boolean
 }
 
-export const idOf = (type: RecordType): string => (type === 'Patient' ? patientId : `fields-${type}`)
+export const idOf = (type: DocumentedType): string => (type === 'Patient' ? patientId : `fields-${type}`)
 
 const CORE = 'http://hl7.org/fhir/us/core/StructureDefinition/'
 const extensionUrls: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ function extensionValueName(value: unknown): string {
 }
 
 /** A record with a unique value in every element of the contract, and what its page must show. */
-export function recordWithEveryElement(type: RecordType): {
+export function recordWithEveryElement(type: DocumentedType): {
   readonly resource: Json
   readonly expected: readonly ExpectedElement[]
 } {

@@ -16,6 +16,7 @@ import { setCurrentSession } from '../../auth/session/session-store'
 import { SmartSession } from '../../auth/session/smart-session'
 import { scopesFor } from '../../auth/tokens/scopes'
 import type { EhrConfig } from '../../config/config'
+import { addContracts } from '../../contract'
 import { createQueryClient } from '../../data/queries/query-client'
 import { loadMessages, loadProviderMessages } from '../../i18n/messages'
 import type { LanguageCode } from '../../i18n/language'
@@ -106,6 +107,7 @@ async function openSession({ person, patient, provider = false, ...options }: Op
     },
     endpoints: { token: discovery.token, revocation: undefined, clientId: ehr.clientId },
     requestedScopes,
+    extraTypes,
     ...(tokens.scope === undefined ? {} : { scope: tokens.scope }),
     ...(patientId === undefined ? {} : { patientId }),
     ...(user === undefined ? {} : { user }),
@@ -180,6 +182,8 @@ async function renderApp(path: string, session: Session | undefined, messages: M
   // Not `afterEach` at the top level, which only the first test file of a worker would register.
   onTestFinished(() => {
     unmountApp()
+    // As after a reload: what a server offers is known for one sign-in only.
+    addContracts({})
     setCurrentSession(undefined)
     sessionStorage.clear()
     // eslint-disable-next-line no-restricted-globals -- settings of the previous test

@@ -1,5 +1,5 @@
 import { buildPopulation } from '../../../sandbox/population/build'
-import { recordTypes, type RecordType } from '../../contract'
+import { recordTypes, type DocumentedType } from '../../contract'
 import { normalizeResponse } from '../../fhir/normalize-response'
 import { parseLosslessJson } from '../../fhir/lossless-json'
 import { recordWithEveryElement } from './every-element'
@@ -285,7 +285,7 @@ function nested(depth: number, inside: unknown): unknown {
 
 interface Source {
   readonly random: () => number
-  readonly type: RecordType
+  readonly type: DocumentedType
   readonly id: string
 }
 
@@ -369,11 +369,11 @@ function placesIn(value: unknown, isRoot = true): readonly Place[] {
   )
 }
 
-const bases = new Map<RecordType, readonly Json[]>()
+const bases = new Map<DocumentedType, readonly Json[]>()
 let population: readonly Json[] | undefined
 
 /** Records to begin with: one with every element of the contract, and those of the sandbox, whose codes lead further into the app. */
-function basesOf(type: RecordType): readonly Json[] {
+function basesOf(type: DocumentedType): readonly Json[] {
   population ??= buildPopulation(1).resources as unknown as readonly Json[]
   const known = bases.get(type) ?? [
     recordWithEveryElement(type).resource,
@@ -392,7 +392,7 @@ const OWNERS = ['subject', 'patient', 'beneficiary']
  */
 export function wrongRecord(number: number, keepOwner = false): Resource {
   const random = randomNumbers(number * 7919 + 1)
-  const type = recordTypes[number % recordTypes.length] as RecordType
+  const type = recordTypes[number % recordTypes.length] as DocumentedType
   const choices = basesOf(type)
   const base = random() < 0.4 ? choices[0] : choices[Math.floor(random() * choices.length)]
   const id = `wrong-${number}`

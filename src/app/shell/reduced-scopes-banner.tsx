@@ -1,6 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import type { RecordType } from '../../contract'
 import { useSession } from '../../auth/session/session-provider'
+import { WithOfferedTypes } from '../../components/loading/with-offered-types'
 import { Banner } from '../../ui/banner'
 import { useLocale } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
@@ -16,7 +17,9 @@ export function ReducedScopesBanner() {
   )
   return types.length === 0 ? null : (
     <Suspense fallback={null}>
-      <Note types={types} />
+      <WithOfferedTypes>
+        <Note types={types} />
+      </WithOfferedTypes>
     </Suspense>
   )
 }

@@ -181,6 +181,7 @@ function createSessionRecord(
       ...(ehr.refreshScope ? { scope: scope ?? pending.requestedScopes.join(' ') } : {}),
     },
     requestedScopes: pending.requestedScopes,
+    extraTypes: pending.discovery.extraTypes,
     ...(scope === undefined ? {} : { scope }),
     ...(patientId === undefined ? {} : { patientId }),
     ...(user === undefined ? {} : { user }),

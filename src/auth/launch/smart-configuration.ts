@@ -1,9 +1,11 @@
-import { undocumentedTypesIn } from '../../contract/undocumented-types'
+import { offeredTypes } from '../../contract/offered-types'
+import { undocumentedTypes } from '../../contract/undocumented-types'
 import type { RecordType } from '../../contract'
 import { isAllowedAddress, signInBaseUrl, type EhrConfig } from '../../config/config'
 import { isObject, parseJson, textOf, stringsOf, type Json } from '../../lib/json'
 import { SignInError } from '../sign-in-error'
 import { withTimeout, isUnavailable, unavailableError } from '../http/oauth-fetch'
+import { parseScope } from '../tokens/scopes'
 
 /** The part of smart-configuration that sign-in needs; stored in the tab during a sign-in. */
 export interface Discovery {
@@ -17,7 +19,7 @@ export interface Discovery {
   readonly refusesPromptLogin?: true
   readonly capabilities: readonly string[]
   readonly scopes: readonly string[]
-  /** Types outside the documented API that the server has, by its scopes or, where that was read, by its CapabilityStatement. */
+  /** Types outside the documented API that the server has, by its scopes, by the site's settings or, where that was read, by its CapabilityStatement. */
   readonly extraTypes: readonly RecordType[]
   /** The server always sends `iss` to the callback (RFC 9207). */
   readonly sendsIss: boolean
@@ -31,9 +33,16 @@ function endpoint(ehr: EhrConfig, document: Json, name: string): string {
   return address
 }
 
-/** The types that scopes name, except `*`. */
+/** The types that scopes name for searches. */
 const scopeTypes = (scopes: readonly string[]): readonly string[] =>
-  scopes.flatMap((scope) => /^(?:patient|user)\/(\w+)\./.exec(scope)?.[1] ?? [])
+  scopes.flatMap((scope) => {
+    const { type, search = false } = parseScope(scope) ?? {}
+    return search && type !== undefined ? [type] : []
+  })
+
+/** Types that are requested only where the server, or the site's settings, name them. */
+const extraTypesIn = (names: readonly string[]): readonly RecordType[] =>
+  [...undocumentedTypes, ...offeredTypes].filter((type) => names.includes(type))
 
 /** Validates a smart-configuration document. `types`: the types that the server has, if another document lists them. Throws SignInError. */
 export function parseDiscovery(ehr: EhrConfig, document: unknown, types?: readonly string[]): Discovery {
@@ -60,7 +69,7 @@ export function parseDiscovery(ehr: EhrConfig, document: unknown, types?: readon
     ...(Array.isArray(prompts) && !prompts.includes('login') ? { refusesPromptLogin: true } : {}),
     capabilities: stringsOf(document.capabilities),
     scopes,
-    extraTypes: [...new Set(undocumentedTypesIn(types ?? scopeTypes(scopes)))],
+    extraTypes: extraTypesIn([...(types ?? scopeTypes(scopes)), ...(ehr.types ?? [])]),
     sendsIss: document.authorization_response_iss_parameter_supported === true,
   }
 }

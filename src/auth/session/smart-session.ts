@@ -28,6 +28,8 @@ export interface SessionRecord {
   readonly tokens: TokenSet
   readonly endpoints: TokenEndpoints
   readonly requestedScopes: readonly string[]
+  /** Types outside the documented API that the server offers. */
+  readonly extraTypes?: readonly RecordType[]
   readonly scope?: string
   readonly patientId?: string
   readonly user?: User
@@ -72,7 +74,7 @@ export class SmartSession implements Session {
     this.patientId = record.patientId
     this.user = record.user
     this.encounterId = record.encounterId
-    this.grants = grantsOf(record.requestedScopes, record.scope)
+    this.grants = grantsOf(record.requestedScopes, record.scope, record.extraTypes)
     this.needPatientBanner = record.needPatientBanner
     this.canSelectPatient = record.canSelectPatient === true
     const { endSessionUrl: url, idToken } = record
@@ -264,8 +266,8 @@ export class SmartSession implements Session {
   #updateGrants(): void {
     const { scope } = this.#tokens.current ?? {}
     if (scope === undefined || scope === this.grants.granted.join(' ')) return
-    const { requestedScopes, scope: scopeAtSignIn } = this.record
-    this.grants = grantsOf(requestedScopes, scope)
+    const { requestedScopes, scope: scopeAtSignIn, extraTypes } = this.record
+    this.grants = grantsOf(requestedScopes, scope, extraTypes)
     this.lostTypes = typesNoLongerGranted(grantsOf(requestedScopes, scopeAtSignIn), this.grants)
   }
 

@@ -6,6 +6,8 @@ import type { EhrConfig } from '../../config/config'
 export interface Grants {
   readonly requested: readonly string[]
   readonly granted: readonly string[]
+  /** Types outside the documented API that the server offers. */
+  readonly offered: readonly RecordType[]
   canRead(type: string, how?: 'search' | 'read'): boolean
   /** Queries that limit the searches of a type (SMART v2, `?category=…`), or its reads if it cannot be searched; empty when the whole type was granted. */
   limits(type: string): readonly string[]
@@ -56,7 +58,7 @@ export function scopesFor(
     ...profile,
     ...launch,
     ...offline,
-    ...[...REQUESTED_TYPES, ...extraTypes].map((type) => `${context}/${type}.${style}`),
+    ...[...new Set([...REQUESTED_TYPES, ...extraTypes])].map((type) => `${context}/${type}.${style}`),
   ]
 }
 
@@ -78,7 +80,7 @@ export function parseScope(scope: string): ResourceScope | undefined {
 
 /** The types that were readable before and no longer are. */
 export function typesNoLongerGranted(before: Grants, now: Grants): readonly RecordType[] {
-  return recordTypes.filter((type) => before.canRead(type) && !now.canRead(type))
+  return [...recordTypes, ...now.offered].filter((type) => before.canRead(type) && !now.canRead(type))
 }
 
 const distinct = (queries: readonly (string | undefined)[]): readonly string[] => [
@@ -86,7 +88,11 @@ const distinct = (queries: readonly (string | undefined)[]): readonly string[] =
 ]
 
 /** Grants from the token response. Without `scope` in it, the requested scopes were granted (RFC 6749, 5.1). */
-export function grantsOf(requested: readonly string[], scope: string | undefined): Grants {
+export function grantsOf(
+  requested: readonly string[],
+  scope: string | undefined,
+  offered: readonly RecordType[] = [],
+): Grants {
   const granted = scope === undefined ? requested : scope.split(/\s+/).filter((part) => part !== '')
   const parsed = granted.flatMap((part) => parseScope(part) ?? [])
   const of = (type: string): readonly ResourceScope[] =>
@@ -94,6 +100,7 @@ export function grantsOf(requested: readonly string[], scope: string | undefined
   return {
     requested,
     granted,
+    offered,
     canRead: (type, how = 'search') => of(type).some((each) => each[how]),
     limits: (type) => {
       const searchable = of(type).filter(({ search }) => search)

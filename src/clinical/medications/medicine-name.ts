@@ -5,7 +5,7 @@ import { referenceOf } from '../../fhir/reference'
 import { denialText } from '../../resources/denial'
 import { medicationName } from '../../resources/element-path'
 import type { FormatContext } from '../../i18n/format-context'
-import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
 /** `Type/id` of an absolute or relative reference, without its version. */
 function targetOf(reference: string): string | undefined {
@@ -14,11 +14,12 @@ function targetOf(reference: string): string | undefined {
 }
 
 /** A record that names a medicine, by a concept or a reference. */
-export type MedicineRecord = ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>
+export type MedicineRecord =
+  ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'> | ResourceOf<'MedicationStatement'>
 
-/** True for prescriptions and fills. */
+/** True for prescriptions, fills and statements. */
 export const isMedicineRecord = (resource: Resource): resource is MedicineRecord =>
-  isOfType(resource, 'MedicationRequest') || isOfType(resource, 'MedicationDispense')
+  /^Medication(?:Request|Dispense|Statement)$/.test(resource.resourceType)
 
 /** The contained or included Medication that a record refers to. */
 function medicationOf(record: MedicineRecord, included: readonly Resource[]): Json | undefined {

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { messagesOf } from '../../i18n/messages'
-import { home as en } from '../../i18n/locales/en/home'
-import { home as es } from '../../i18n/locales/es/home'
+import { home as homeEn } from '../../i18n/locales/en/home'
+import { offeredStatuses as offeredEn } from '../../i18n/locales/en/offered-statuses'
+import { home as homeEs } from '../../i18n/locales/es/home'
+import { offeredStatuses as offeredEs } from '../../i18n/locales/es/offered-statuses'
 import {
   statusAxisNames,
   statusCombinations,
@@ -15,6 +17,8 @@ import { formatStatus } from './format-status'
 import type { Audience } from '../../i18n/audience'
 import type { RecordStatus } from './record-status'
 
+const en = { ...homeEn, statuses: { ...homeEn.statuses, ...offeredEn } }
+const es = { ...homeEs, statuses: { ...homeEs.statuses, ...offeredEs } }
 const spanish = messagesOf('es', es)
 const english = messagesOf('en', en)
 const languages = [english, spanish]

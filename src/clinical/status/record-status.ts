@@ -3,9 +3,11 @@ import type { RecordType } from '../../contract'
 import type { RangeSelector } from '../../fhir/reference-range'
 import type { ResourceOf } from '../../fhir/resource'
 import type { Tone } from '../../i18n/code-tables'
+import type { offeredStatuses } from '../../i18n/locales/en/offered-statuses'
 import type { statuses } from '../../i18n/locales/en/statuses'
 
-type Statuses = typeof statuses
+/** The texts of all statuses; those of types outside the API are loaded where a server offers one. */
+export type Statuses = typeof statuses & typeof offeredStatuses
 export type StatusKey = keyof Statuses
 /** Keys of lines with a value: a date, or a status as sent. */
 export type ValueStatusKey = {

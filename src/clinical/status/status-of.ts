@@ -1,4 +1,4 @@
-import { isRecordType, type RecordType } from '../../contract'
+import { isRecordType, type DocumentedType } from '../../contract'
 import { allergyIntoleranceStatus } from './allergy-intolerance-status'
 import { carePlanStatus } from './care-plan-status'
 import { careTeamStatus } from './care-team-status'
@@ -20,9 +20,12 @@ import { procedureStatus } from './procedure-status'
 import { diagnosticOrderStatus, questionnaireStatus } from './undocumented-type-status'
 import { isDenial } from '../../resources/denial'
 import { plainStatus, type StatusContext, type RecordStatus, type StatusReader } from './record-status'
+import type { OfferedType } from '../../contract/offered-types'
 import type { Resource } from '../../fhir/resource'
 
-const readers: { readonly [T in RecordType]: StatusReader<T> } = {
+const readers: { readonly [T in DocumentedType]: StatusReader<T> } & {
+  readonly [T in OfferedType]?: StatusReader<T>
+} = {
   AllergyIntolerance: allergyIntoleranceStatus,
   CarePlan: carePlanStatus,
   CareTeam: careTeamStatus,
@@ -48,6 +51,10 @@ const readers: { readonly [T in RecordType]: StatusReader<T> } = {
   Procedure: procedureStatus,
   Questionnaire: questionnaireStatus,
 }
+
+/** Adds the readers of types outside the API, once their code is loaded. */
+export const addStatusReaders = (added: { readonly [T in OfferedType]: StatusReader<T> }): void =>
+  void Object.assign(readers, added)
 
 /** The status line and tone of a record; undefined for a type that is not part of the API. */
 export function statusOf(record: Resource, context: StatusContext): RecordStatus | undefined {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { recordTypes } from '../../contract'
 import { isListLoading, listGap } from '../../data/completeness/list-gap'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
 import { includesFor } from '../../data/prefetch/first-page'
 import { usePatient } from '../../data/queries/use-patient'
 import { useRecordsOfTypes, type TypedRecordsResult } from '../../data/queries/use-records-of-types'
 import { isOffered } from '../../data/queries/capabilities'
+import { typesOf } from '../../data/queries/types-of'
 import { useNaming, type Naming } from '../../data/references/naming'
 import { usePendingReads } from '../../data/references/use-referenced-records'
 import { instantOf } from '../../fhir/partial-date'
@@ -42,9 +42,6 @@ const TYPE_ORDER: readonly RecordType[] = [
   'CarePlan',
   'Goal',
 ]
-const LISTED_TYPES = recordTypes.filter((type) => descriptorOf(type).listQuery('x') !== undefined)
-/** All types that are listed for a patient. */
-const RECORD_TYPES = [...TYPE_ORDER, ...LISTED_TYPES.filter((type) => !TYPE_ORDER.includes(type))]
 /** Types that are not listed for a patient, but referenced by listed records. */
 const SUPPORTING_TYPES: readonly RecordType[] = [
   'Medication',
@@ -94,12 +91,18 @@ function partOf(
 }
 
 /** Every list of the patient's record, or only those of `types` (which must keep its identity), while it loads. */
-function useFullRecord(types: readonly RecordType[], isNamed: boolean): FullRecord {
+function useFullRecord(types: readonly RecordType[] | undefined, isNamed: boolean): FullRecord {
   const format = useFormat()
   const session = useSession()
   const { server, ehr, grants } = session
   const requestedTypes = useMemo(
-    () => RECORD_TYPES.filter((type) => types.includes(type) && isOffered(type, { grants })),
+    () =>
+      [...new Set([...TYPE_ORDER, ...typesOf({ grants })])].filter(
+        (type) =>
+          descriptorOf(type).listQuery('x') !== undefined &&
+          (types?.includes(type) ?? true) &&
+          isOffered(type, { grants }),
+      ),
     [types, grants],
   )
   const all = useRecordsOfTypes(requestedTypes, { unmasked: true, searchOptions: includesFor })
@@ -147,7 +150,7 @@ function useFullRecord(types: readonly RecordType[], isNamed: boolean): FullReco
  * the people and places that they refer to, for rows; files have records as sent.
  */
 export function FullRecordLoader({
-  types = RECORD_TYPES,
+  types,
   isNamed = false,
   children,
 }: {

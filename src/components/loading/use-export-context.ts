@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { recordTypes } from '../../contract'
+import { isRecordType } from '../../contract'
 import { assertionOf, recordsUsableFor } from '../../clinical/assertion/assertion-of'
 import { formatAssertion } from '../../clinical/assertion/format-assertion'
 import { isMedicineRecord, medicineName } from '../../clinical/medications/medicine-name'
@@ -25,8 +25,8 @@ export function useExportContext(supporting: readonly Resource[]): ExportContext
   return useMemo(() => {
     const nameOf = (resource: Resource): string | undefined => {
       const medicine = isMedicineRecord(resource) ? medicineName(resource, supporting, format) : undefined
-      const type = recordTypes.find((each) => each === resource.resourceType)
-      return medicine ?? (type && descriptorOf(type).title(resource, format))
+      const type = resource.resourceType
+      return medicine ?? (isRecordType(type) ? descriptorOf(type).title(resource, format) : undefined)
     }
     const statusTextOf = (resource: Resource): string | undefined => {
       const status = statusOf(resource, context)

@@ -1,4 +1,5 @@
 import { undocumentedTypes } from '../../contract/undocumented-types'
+import type { OfferedType } from '../../contract/offered-types'
 import type { RecordType } from '../../contract'
 import type { RecordKind } from '../../resources/observation-category'
 import type { Audience } from '../../i18n/audience'
@@ -85,6 +86,17 @@ const groups: Readonly<Record<PageGroup, readonly PageLink[]>> = {
   app: [{ to: '/find' }, { to: '/search' }, { to: '/loaded' }, { to: '/privacy' }],
 }
 
+/** Where the lists of types outside the API are, on servers that offer them. */
+const groupOfOffered: Readonly<Record<OfferedType, PageGroup>> = {
+  ServiceRequest: 'care',
+  FamilyMemberHistory: 'health',
+  MedicationStatement: 'health',
+}
+const offeredPages = (group: PageGroup, offered: readonly RecordType[]): readonly PageLink[] =>
+  (Object.keys(groupOfOffered) as OfferedType[])
+    .filter((type) => groupOfOffered[type] === group && offered.includes(type))
+    .map(listPage)
+
 /** Undocumented types that this server does not offer: listed, but not linked. */
 export const typesNotOffered = (offered: readonly RecordType[]): readonly RecordType[] =>
   undocumentedTypes.filter((type) => !offered.includes(type))
@@ -95,7 +107,7 @@ interface PageOptions {
   readonly hasChart: boolean
   readonly canSelectPatient: boolean
   readonly hasDied: boolean
-  /** The undocumented types that this server offers. */
+  /** The types outside the documented API that this server offers. */
   readonly offered: readonly RecordType[]
 }
 
@@ -122,7 +134,7 @@ export function allPages({
     if (group === 'people') return people
     if (group === 'app') return [...patients, ...groups.app]
     const notOffered = typesNotOffered(offered)
-    return groups[group].filter(
+    return [...groups[group], ...offeredPages(group, offered)].filter(
       ({ to, type }) => !(hasDied && to === '/take-along') && !(type && notOffered.includes(type)),
     )
   }

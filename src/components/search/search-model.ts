@@ -1,11 +1,12 @@
 import { contractCodes } from '../../contract/codes'
-import { contractOf } from '../../contract'
+import { contractOf, isOfApi } from '../../contract'
 import { isObject, listOf, textOf } from '../../lib/json'
 import { dayInUtc } from '../../fhir/day'
 import { utcTime } from '../../fhir/partial-date'
 import { escapeIdForSearch, isId } from '../../fhir/id'
 import { parseReference } from '../../fhir/reference'
 import type { ParameterContract, RecordType } from '../../contract'
+import type { CodeTable } from '../../contract/types'
 import type { Resource } from '../../fhir/resource'
 
 /** A field of a search form. */
@@ -47,8 +48,10 @@ export type FormQuery =
   | { readonly params: Readonly<Record<string, string | readonly string[]>> }
   | { readonly errors: Readonly<Record<string, FieldError>> }
 
+const codesOf = (type: RecordType): CodeTable => (isOfApi(type) ? contractCodes[type] : {})
+
 function fieldOf(type: RecordType, name: string, parameter: ParameterContract): SearchFormField {
-  const listed = parameter.type === 'token' ? parameter.paths.flatMap((path) => contractCodes[type][path] ?? []) : []
+  const listed = parameter.type === 'token' ? parameter.paths.flatMap((path) => codesOf(type)[path] ?? []) : []
   return {
     name,
     kind: listed.length > 0 ? 'codes' : parameter.type,

@@ -1,7 +1,7 @@
-import { contractOf, type RecordType } from '../index'
+import { contractOf, type DocumentedType, type RecordType } from '../index'
 
 /** The search lines as written in the API description, in the order of each contract's `searches`. */
-export const searchSyntax: Readonly<Record<RecordType, readonly string[]>> = {
+export const searchSyntax: Readonly<Record<DocumentedType, readonly string[]>> = {
   AllergyIntolerance: [
     '?patient=[patient]',
     '?patient=[patient]&clinical-status=[system]|[code]',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recordTypes } from '../../contract'
+import { recordTypes, type RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import { grantsOf } from '../../auth/tokens/scopes'
 import {
@@ -48,9 +48,14 @@ const listed = (changes: Partial<RecordSet>): RequestLog => log({ searches: [sea
 const failedBy = (...parameters: ConstructorParameters<typeof FhirError>): RequestLog =>
   log({ searches: [search({ failure: new FhirError(...parameters) })] })
 const requested = ['patient/Goal.rs', 'patient/Patient.rs', 'patient/Practitioner.rs', 'patient/Provenance.rs']
-const sessionWith = (scope?: string, revinclude?: boolean, named: readonly string[] = requested) => ({
+const sessionWith = (
+  scope?: string,
+  revinclude?: boolean,
+  named: readonly string[] = requested,
+  offered: readonly RecordType[] = [],
+) => ({
   patientId: 'p',
-  grants: grantsOf(named, scope),
+  grants: grantsOf(named, scope, offered),
   ehr: {
     id: 'e',
     name: 'E',
@@ -261,14 +266,18 @@ describe('a type that cannot be requested', () => {
     expect(
       ledgerEntry(
         'DiagnosticOrder',
-        sessionWith(undefined, undefined, ['patient/DiagnosticOrder.read']),
+        sessionWith(undefined, undefined, ['patient/DiagnosticOrder.read'], ['DiagnosticOrder']),
         log(),
         undefined,
       ).state,
     ).toBe('notRequested')
     expect(
-      ledgerEntry('Questionnaire', sessionWith(undefined, undefined, ['patient/Questionnaire.read']), log(), undefined)
-        .state,
+      ledgerEntry(
+        'Questionnaire',
+        sessionWith(undefined, undefined, ['patient/Questionnaire.read'], ['Questionnaire']),
+        log(),
+        undefined,
+      ).state,
     ).toBe('linked')
   })
   test.each(recordTypes.filter((type) => !['Questionnaire', 'DiagnosticOrder'].includes(type)))(

@@ -1,6 +1,6 @@
 import { notifyManager, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { isRecordType, recordTypes } from '../../contract'
+import { isRecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define-descriptor'
 import { descriptorOf } from '../../resources/descriptors'
@@ -21,11 +21,10 @@ import {
 } from './ledger'
 import { sessionQueryKey } from '../queries/read'
 import { sessionsWithoutProvenance } from '../queries/search'
+import { typesOf } from '../queries/types-of'
 import type { SearchOptions, SearchParams } from '../queries/search-url'
 import { FhirError } from '../../fhir/errors'
 import { type RecordSet } from '../record-set'
-
-const LEDGER_TYPES: readonly DescribedType[] = [...recordTypes, 'Provenance']
 
 /** The failure of a query; an aborted request has not failed. */
 function queryFailure(error: Error | null, request: string): FhirError | undefined {
@@ -172,7 +171,8 @@ export function useLedger() {
   const capabilities = statement.data?.capabilities
   const entries = useMemo(() => {
     const log = requestLogOf(client, session)
-    return LEDGER_TYPES.map((type) => ledgerEntry(type, session, log, capabilities))
+    const types: readonly DescribedType[] = [...typesOf(session), 'Provenance']
+    return types.map((type) => ledgerEntry(type, session, log, capabilities))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the version changes with the content of the cache
   }, [client, session, capabilities, version])
   return {

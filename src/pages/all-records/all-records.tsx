@@ -1,7 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { undocumentedTypes } from '../../contract/undocumented-types'
 import { useLedger } from '../../data/completeness/use-ledger'
-import { isOffered } from '../../data/queries/capabilities'
 import { useSession } from '../../auth/session/session-provider'
 import { usePageName } from '../../components/navigation/use-page-name'
 import { useNavigationMessages } from '../../components/navigation/use-navigation-messages'
@@ -20,12 +18,12 @@ export default function AllRecords() {
   const { states } = useMessages()
   const { audience } = useAudience()
   const session = useSession()
-  const { canSelectPatient, patientId } = session
+  const { canSelectPatient, patientId, grants } = session
   const hasDied = useStatusContext().died !== undefined
   const { entries } = useLedger()
   const nameOf = usePageName()
   const hasChart = patientId !== undefined || !canSelectPatient
-  const offered = undocumentedTypes.filter((type) => isOffered(type, session))
+  const { offered } = grants
   const notOffered = typesNotOffered(offered)
   // Only a server answers searches by fields.
   const isForSource = ({ to }: PageLink) => session.kind === 'ehr' || to !== '/search'

@@ -20,11 +20,8 @@ const PRIORITY_TYPES: readonly RecordType[] = [
   'Procedure',
 ]
 
-/** All types in the order of the search results. */
-const TYPE_ORDER: readonly RecordType[] = [
-  ...PRIORITY_TYPES,
-  ...recordTypes.filter((type) => !PRIORITY_TYPES.includes(type)),
-]
+/** The types of the API in the order of the search results; others follow. */
+const TYPE_ORDER: readonly RecordType[] = [...new Set([...PRIORITY_TYPES, ...recordTypes])]
 
 /** Types of which many records share a name, such as a repeated test. */
 const REPEATED_TYPES: readonly RecordType[] = ['Observation', 'DiagnosticReport']
@@ -65,7 +62,7 @@ export function orderedByType(
   parts: readonly RecordsOfType[],
   loaded: ReadonlyMap<RecordType, readonly Resource[]>,
 ): readonly RecordsOfType[] {
-  return TYPE_ORDER.map((type) => {
+  return [...new Set([...TYPE_ORDER, ...parts.map(({ type }) => type), ...loaded.keys()])].map((type) => {
     const listed = parts.find((part) => part.type === type)?.records ?? []
     const ids = new Set(listed.map(({ id }) => id))
     const others = new Map(

@@ -9,6 +9,7 @@ import { PlainNamesProvider } from '../../components/plain-language/plain-names-
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { PatientMedicines } from './patient-medicines'
 import { ProviderMedicines, UnmatchedFills } from './provider-medicines'
+import { ReportedUse } from './reported-use'
 
 /** The prescriptions of the record: at a glance for patients and proxies, as a table for providers. */
 export default function MedicinesPage() {
@@ -44,6 +45,7 @@ export default function MedicinesPage() {
               return isProvider ? <ProviderMedicines {...shared} /> : <PatientMedicines {...shared} />
             }}
           </SectionState>
+          <ReportedUse />
         </PlainNamesProvider>
         {requests.state === 'loading' || !isProvider ? null : (
           <UnmatchedFills requests={requests.set?.matches ?? []} included={included} dispenses={dispenses} />

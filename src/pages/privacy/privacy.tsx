@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { recordTypes, type RecordType } from '../../contract'
+import type { RecordType } from '../../contract'
+import { typesOf } from '../../data/queries/types-of'
 import { formatMoment } from '../../fhir/format-date'
 import { useSession } from '../../auth/session/session-provider'
 import { DataTable } from '../../ui/data-table'
@@ -74,6 +75,7 @@ function PermittedTypes({
   messages: PageMessages
 }) {
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
+  const types = typesOf({ grants })
   const may = (type: RecordType) => grants.canRead(type) || grants.canRead(type, 'read')
   const listed = (types: readonly RecordType[]) =>
     formatList(
@@ -81,11 +83,11 @@ function PermittedTypes({
       language.locale,
     )
   const lines = [
-    [privacy.readable, recordTypes.filter((type) => may(type) && grants.limits(type).length === 0)],
-    [privacy.partlyReadable, recordTypes.filter((type) => may(type) && grants.limits(type).length > 0)],
-    [privacy.notReadable, recordTypes.filter((type) => !may(type))],
+    [privacy.readable, types.filter((type) => may(type) && grants.limits(type).length === 0)],
+    [privacy.partlyReadable, types.filter((type) => may(type) && grants.limits(type).length > 0)],
+    [privacy.notReadable, types.filter((type) => !may(type))],
   ] as const
-  return lines.flatMap(([format, types]) => (types.length > 0 ? [<p key={format('')}>{format(listed(types))}</p>] : []))
+  return lines.flatMap(([format, of]) => (of.length > 0 ? [<p key={format('')}>{format(listed(of))}</p>] : []))
 }
 
 /** Folded on paper too, unless it is open: it takes a page that few need. */

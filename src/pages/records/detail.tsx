@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { isRecordType } from '../../contract'
+import { isOfApi, isRecordType } from '../../contract'
 import { requestContractOf } from '../../contract/undocumented-types'
 import { useRecord } from '../../data/queries/use-records'
 import { isOffered, isReadable } from '../../data/queries/capabilities'
@@ -47,7 +47,8 @@ export default function RecordPage() {
   const { type = 'DocumentReference', id = '' } = useParams()
   const { views } = usePageMessages()
   const session = useSession()
-  if (type !== 'Provenance' && !isRecordType(type)) return <PageHeading title={views.records.unknownType} />
+  if (type !== 'Provenance' && (!isRecordType(type) || (!isOfApi(type) && !isOffered(type, session))))
+    return <PageHeading title={views.records.unknownType} />
   const readable = type !== 'Provenance' && isReadable(type, session)
   return readable ? (
     <ReadableRecord key={`${type}/${id}`} type={type} id={id} />

@@ -16,7 +16,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { isFullyLoaded } from './load-state'
 import { PaginatedList } from '../../ui/paginated-list'
 import { usePageMessages } from '../../ui/use-page-messages'
-import type { RecordType } from '../../contract'
+import { isOfApi, type RecordType } from '../../contract'
 import type { RecordGroup } from '../../clinical/overview/record-groups'
 import type { StatusKey } from '../../clinical/status/record-status'
 import type { GlanceContext } from '../../glance/glance-context'
@@ -40,7 +40,7 @@ const typesWithResults: readonly RecordType[] = ['DiagnosticReport', 'Goal']
 const resultTypes = ['Observation'] as const
 const none: readonly never[] = []
 
-export const hasGlanceRows = (type: RecordType): boolean => glanceTypes.includes(type)
+export const hasGlanceRows = (type: RecordType): boolean => glanceTypes.includes(type) || !isOfApi(type)
 
 const noStatuses: readonly StatusKey[] = []
 

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router'
-import { contractOf, isRecordType } from '../../contract'
+import { contractOf, isOfApi, isRecordType } from '../../contract'
 import { includesFor } from '../../data/prefetch/first-page'
 import { useRecords } from '../../data/queries/use-records'
 import { isOffered } from '../../data/queries/capabilities'
@@ -28,7 +28,9 @@ export default function RecordsPage({ type: fixedType }: { type?: RecordType }) 
   const { views } = usePageMessages()
   const { type: typeParam = '' } = useParams()
   const type = fixedType ?? typeParam
-  if (!isRecordType(type)) return <PageHeading title={views.records.unknownType} />
+  const session = useSession()
+  if (!isRecordType(type) || (!isOfApi(type) && !isOffered(type, session)))
+    return <PageHeading title={views.records.unknownType} />
   return type === 'Patient' ? <PatientRedirect /> : <TypePage key={type} type={type} />
 }
 

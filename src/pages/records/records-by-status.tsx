@@ -32,13 +32,15 @@ import { useFormat } from '../../language/language-context'
 /** Types that are current or not, but never just "recent". */
 const ONGOING_TYPES: readonly RecordType[] = ['AllergyIntolerance', 'CarePlan', 'CareTeam', 'Coverage', 'Goal']
 
-/** Types of which no record is "current": events, and questionnaires, which belong to no patient. */
+/** Types of which no record is "current": events, the health of relatives, and questionnaires, which belong to no patient. */
 const EVENT_TYPES: readonly RecordType[] = [
   'DiagnosticOrder',
   'DiagnosticReport',
+  'FamilyMemberHistory',
   'MedicationDispense',
   'Observation',
   'Questionnaire',
+  'ServiceRequest',
 ]
 
 /** True for a group of what is so now or was given; the heading of another group says what its records are. */

@@ -7,7 +7,7 @@ import { rowValuesOf } from '../../resources/row-values'
 import { descriptorOf } from '../../resources/descriptors'
 import { detailOf } from '../../resources/detail/details'
 import { createPageRenderer, visibleText } from './__fixtures__/render-page'
-import type { RecordType } from '../../contract'
+import type { DocumentedType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import { english } from '../../i18n/__fixtures__/format'
 
@@ -191,7 +191,7 @@ interface Branch {
   readonly inner: Map<string, Branch>
 }
 
-function treeOf(type: RecordType): Branch {
+function treeOf(type: DocumentedType): Branch {
   const root: Branch = { datatype: '', inner: new Map() }
   for (const [path, kind] of Object.entries(contractElements[type])) {
     let at = root
@@ -218,7 +218,7 @@ function valueOf(branch: Branch): fc.Arbitrary<unknown> {
   )
 }
 
-function resourceOf(type: RecordType): fc.Arbitrary<Resource> {
+function resourceOf(type: DocumentedType): fc.Arbitrary<Resource> {
   const common = {
     id: text,
     meta: junk,

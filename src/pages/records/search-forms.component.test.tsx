@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fillIn, findInMain, inMain, main, sectionOf, watchRequests } from '../../app/__fixtures__/page-content'
 import { openPage, renderRoute } from '../../app/__fixtures__/render-route'
-import { contractOf, recordTypes, type RecordType } from '../../contract'
+import { contractOf, recordTypes, type DocumentedType } from '../../contract'
 import { parameterNames, searchSyntax } from '../../contract/__fixtures__/syntax'
 
-const searchCountOf = (types: readonly RecordType[]): number =>
+const searchCountOf = (types: readonly DocumentedType[]): number =>
   types.reduce((sum, type) => sum + searchSyntax[type].length, 0)
 const keyOf = (names: readonly string[]) => [...names].sort().join('+')
 const choice = () => inMain().getByLabelText<HTMLSelectElement>('What do you want to search by?')
@@ -22,7 +22,7 @@ function sentParameters(requests: readonly string[]): Readonly<Record<string, st
 }
 
 /** Fills in the field of a parameter, with another value for each search line. Returns the expected value. */
-function fillField(type: RecordType, name: string, line: number): string {
+function fillField(type: DocumentedType, name: string, line: number): string {
   const { type: kind, targets } = contractOf(type).parameters[name] ?? { type: 'string' }
   const codes = [...fieldOf(name).querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
   const code = codes[line % codes.length]
@@ -43,7 +43,7 @@ function fillField(type: RecordType, name: string, line: number): string {
 
 /** Sends each search of the type whose form is open. Returns how many were sent as expected. */
 async function sendAllSearches(
-  type: RecordType,
+  type: DocumentedType,
   patient: string | undefined,
   requests: readonly string[],
 ): Promise<number> {

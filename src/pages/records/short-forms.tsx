@@ -2,10 +2,10 @@ import { shortFormsOf } from '../../clinical/medications/short-forms'
 import { useAudience } from '../../ui/audience'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageMessages } from '../../ui/use-page-messages'
-import type { MedicineRecord } from '../../clinical/medications/medicine-name'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** What short forms in the written directions mean; not for providers, who write them. */
-export function ShortForms({ record }: { record: MedicineRecord }) {
+export function ShortForms({ record }: { record: ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'> }) {
   const { shortForms } = usePageMessages().views.medicines
   const { audience } = useAudience()
   const forms = shortFormsOf(record)

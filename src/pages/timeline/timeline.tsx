@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { recordTypes } from '../../contract'
+import { useSession } from '../../auth/session/session-provider'
+import { typesOf } from '../../data/queries/types-of'
 import { descriptorOf } from '../../resources/descriptors'
 import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
@@ -27,6 +28,7 @@ import { useScrollAnchor } from './use-scroll-anchor'
 import { useTimelineEvents } from './use-timeline-events'
 import { YearNavigation } from './year-navigation'
 import styles from './timeline.module.css'
+import type { RecordType } from '../../contract'
 import type { RecordKind } from '../../resources/observation-category'
 import { isWholeList } from '../../fhir/whole-list'
 import type { Resource } from '../../fhir/resource'
@@ -38,18 +40,22 @@ import type { TimelineFilters } from './timeline-filters'
 import type { FormatContext } from '../../i18n/format-context'
 import { useFormat } from '../../language/language-context'
 
-const timelineTypes = recordTypes.filter((type) => descriptorOf(type).isOnTimeline)
-const dictionaryKinds = [...new Set(timelineTypes.flatMap(dictionaryKindsOf))]
+/** The types of dated records that this server has. */
+function useTimelineTypes(): readonly RecordType[] {
+  const { grants } = useSession()
+  return useMemo(() => typesOf({ grants }).filter((type) => descriptorOf(type).isOnTimeline), [grants])
+}
 
 /** All dated records, newest first, by year, month and day; types that did not load are listed. */
 export default function TimelinePage() {
+  const types = useTimelineTypes()
   const { views } = usePageMessages()
   const audience = useAudience()
   return (
     <>
       <PageHeading title={views.timeline.title} intro={views.timeline.intro(audience)} />
       <SectionLinks />
-      <PlainNamesProvider kinds={dictionaryKinds} brief>
+      <PlainNamesProvider kinds={[...new Set(types.flatMap(dictionaryKindsOf))]} brief>
         <TimelineContent />
       </PlainNamesProvider>
     </>
@@ -93,6 +99,7 @@ const matchesOf = memoizeByObject(({ events, filters, text, plainName }: FilterR
 )
 
 function TimelineContent() {
+  const timelineTypes = useTimelineTypes()
   const all = useRecordsOfTypes(timelineTypes, { searchOptions: includesFor })
   const { views, typeNames } = usePageMessages()
   const { audience } = useAudience()
@@ -106,7 +113,7 @@ function TimelineContent() {
   const current = isPrinting ? records : deferredRecords
   const { events, mistakes, isPending: isReading } = useTimelineEvents(current)
   const anchor = useScrollAnchor(events)
-  const types = useMemo(() => kindsOnTimeline(events), [events])
+  const types = useMemo(() => kindsOnTimeline(events, timelineTypes), [events, timelineTypes])
   const filters = useMemo(() => readTimelineFilters(query, types), [query, types])
   const { matches, isPending: isFiltering } = useMatchingEvents(
     isPrinting ? events : anchor.shown,
@@ -220,13 +227,14 @@ function useCountText(shown: number, total: number, isBusy: boolean): string {
 const recordCount = (years: readonly { readonly count: number }[]): number =>
   years.reduce((sum, { count }) => sum + count, 0)
 
-const timelineKinds = timelineTypes.flatMap((type): readonly RecordKind[] =>
-  type === 'Observation' ? [type, 'Answer'] : [type],
-)
-
-function kindsOnTimeline(events: readonly { readonly kind: RecordKind }[]): readonly RecordKind[] {
+function kindsOnTimeline(
+  events: readonly { readonly kind: RecordKind }[],
+  types: readonly RecordType[],
+): readonly RecordKind[] {
   const found = new Set(events.map(({ kind }) => kind))
-  return timelineKinds.filter((kind) => found.has(kind))
+  return types
+    .flatMap((type): readonly RecordKind[] => (type === 'Observation' ? [type, 'Answer'] : [type]))
+    .filter((kind) => found.has(kind))
 }
 
 interface FilterRequest {

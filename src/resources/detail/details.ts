@@ -22,11 +22,14 @@ import { patientDetail } from './patient'
 import { practitionerDetail } from './practitioner'
 import { practitionerRoleDetail } from './practitioner-role'
 import { procedureDetail } from './procedure'
+import type { DocumentedType } from '../../contract'
+import type { OfferedType } from '../../contract/offered-types'
 import type { DescribedType } from '../define-descriptor'
 import { defineDetail, type DetailDescriptor } from './define-detail'
 
 /** The detail page of each type; short ones are defined here. A type of the contract without a page does not compile. */
-const details: Readonly<Record<DescribedType, DetailDescriptor>> = {
+const details: Readonly<Record<DocumentedType | 'Provenance', DetailDescriptor>> &
+  Readonly<Partial<Record<OfferedType, DetailDescriptor>>> = {
   AllergyIntolerance: allergyIntoleranceDetail,
   CarePlan: carePlanDetail,
   CareTeam: careTeamDetail,
@@ -95,7 +98,11 @@ const details: Readonly<Record<DescribedType, DetailDescriptor>> = {
   }),
 }
 
+/** Adds the pages of types outside the API, once their code is loaded. */
+export const addDetails = (added: Readonly<Record<OfferedType, DetailDescriptor>>): void =>
+  void Object.assign(details, added)
+
 /** The detail page of a type; loaded by pages of single records only. */
 export function detailOf(type: DescribedType): DetailDescriptor {
-  return details[type]
+  return details[type] as DetailDescriptor
 }

@@ -79,6 +79,8 @@ const ipsSections: readonly IpsSection[] = [
         isIncluded: (record) => isInForce(record) && !['proposal', 'option'].includes(status(record, 'intent')),
         isTextOnly: isNotToBeTaken,
       },
+      // On servers that offer them: the usual medicine of a summary (MedicationStatement (IPS) 2.0).
+      { type: 'MedicationStatement', isCandidate: every, isIncluded: isInForce },
     ],
     unknownEntry: (reference) => ({
       resourceType: 'MedicationStatement',

@@ -1,8 +1,15 @@
 import { recordTypes, type RecordType } from '../../../contract'
+import { offeredTypes } from '../../../contract/offered-types'
 import { codeMeanings } from '../../../i18n/code-meaning'
+import { offeredTypeMeanings } from '../../../i18n/code-meanings/offered-types'
+import { addOfferedTypes } from '../add-offered-types'
 import { statusOf } from '../status-of'
 import type { Resource } from '../../../fhir/resource'
+import type { CodeMeanings } from '../../../i18n/code-tables'
 import type { StatusContext, RecordStatus } from '../record-status'
+
+addOfferedTypes()
+const meanings: CodeMeanings = { ...codeMeanings, ...offeredTypeMeanings }
 
 /** A fact that a status depends on, with all its values. */
 export interface StatusAxis {
@@ -27,7 +34,7 @@ const absent: AxisValue = { label: 'not given' }
 
 /** All known codes of an element, an unknown one, and none. */
 function coded(type: RecordType, element: string, wrap: (code: string) => unknown = (code) => code): StatusAxis {
-  const listed = Object.keys(codeMeanings[`${type}.${element}`] ?? {})
+  const listed = Object.keys(meanings[`${type}.${element}`] ?? {})
   return {
     name: element,
     values: [
@@ -293,6 +300,16 @@ const axes: Readonly<Record<RecordType, readonly StatusAxis[]>> = {
     person,
   ],
   Questionnaire: [statusCodes('draft', 'active', 'published', 'retired', 'unknown')],
+  ServiceRequest: [coded('ServiceRequest', 'status'), coded('ServiceRequest', 'intent'), flag('doNotPerform'), person],
+  FamilyMemberHistory: statusOnly('FamilyMemberHistory'),
+  MedicationStatement: [
+    coded('MedicationStatement', 'status'),
+    {
+      name: 'dates',
+      values: [{ label: 'over', elements: { effectivePeriod: { start: BEFORE, end: YESTERDAY } } }, { label: 'none' }],
+    },
+    person,
+  ],
 }
 
 export interface StatusCombination {
@@ -368,4 +385,4 @@ export function statusTableRows(type: RecordType): readonly StatusTableRow[] {
 }
 
 export const statusAxisNames = (type: RecordType): readonly string[] => axes[type].map(({ name }) => name)
-export const typesWithStatus: readonly RecordType[] = recordTypes
+export const typesWithStatus: readonly RecordType[] = [...recordTypes, ...offeredTypes]

@@ -1,14 +1,15 @@
-import type { RecordType } from '../../../contract'
+import type { DocumentedType, RecordType } from '../../../contract'
 
 export interface TypeName {
   readonly one: string
   readonly many: string
 }
 
-/** Names of resource types: for patients, for providers. */
-export const typeNames: Readonly<
-  Record<RecordType | 'Answer' | 'Provenance', { readonly patient: TypeName; readonly provider: TypeName }>
-> = {
+export type TypeNames<T extends string> = Readonly<
+  Record<T, { readonly patient: TypeName; readonly provider: TypeName }>
+>
+
+const namesOfApi: TypeNames<DocumentedType | 'Answer' | 'Provenance'> = {
   AllergyIntolerance: {
     patient: { one: 'Allergy or reaction', many: 'Allergies and reactions' },
     provider: { one: 'Allergy', many: 'Allergies' },
@@ -90,3 +91,6 @@ export const typeNames: Readonly<
     provider: { one: 'Provenance', many: 'Provenance' },
   },
 }
+
+/** Names of resource types: for patients, for providers. Those of types outside the API are added where a server offers one. */
+export const typeNames = namesOfApi as TypeNames<RecordType | 'Answer' | 'Provenance'>

@@ -1,8 +1,7 @@
-import type { typeNames as en } from '../en/type-names'
-import type { Translated } from '../../translated'
+import type { DocumentedType, RecordType } from '../../../contract'
+import type { TypeNames } from '../en/type-names'
 
-/** Names of resource types: for patients, for providers. */
-export const typeNames: Translated<typeof en> = {
+const namesOfApi: TypeNames<DocumentedType | 'Answer' | 'Provenance'> = {
   AllergyIntolerance: {
     patient: { one: 'Alergia o reacción', many: 'Alergias y reacciones' },
     provider: { one: 'Alergia', many: 'Alergias' },
@@ -93,3 +92,6 @@ export const typeNames: Translated<typeof en> = {
     provider: { one: 'Procedencia', many: 'Procedencia' },
   },
 }
+
+/** Names of resource types, as in English. */
+export const typeNames = namesOfApi as TypeNames<RecordType | 'Answer' | 'Provenance'>

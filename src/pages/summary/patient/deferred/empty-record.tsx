@@ -1,21 +1,26 @@
+import { Suspense, type ReactNode } from 'react'
 import { FullRecordLoader } from '../../../../components/loading/full-record-loader'
+import { WithOfferedTypes } from '../../../../components/loading/with-offered-types'
 import { useAudience } from '../../../../ui/audience'
 import { Card } from '../../../../ui/card'
 import { Link } from '../../../../ui/link'
 import { Placeholder } from '../../placeholder'
 import { useHomeMessages } from './use-home-messages'
-import type { ReactNode } from 'react'
 
 /** One card for a record without anything, once the list of every type has come and is empty; else `otherwise`. */
 export default function EmptyRecord({ otherwise }: { otherwise: ReactNode }) {
   return (
-    <FullRecordLoader>
-      {({ isLoading, source: { parts } }) => {
-        if (parts.some(({ records, gap }) => records.length > 0 || (gap !== undefined && gap !== 'loading')))
-          return otherwise
-        return isLoading ? <Placeholder /> : <NothingYet />
-      }}
-    </FullRecordLoader>
+    <Suspense fallback={<Placeholder />}>
+      <WithOfferedTypes>
+        <FullRecordLoader>
+          {({ isLoading, source: { parts } }) => {
+            if (parts.some(({ records, gap }) => records.length > 0 || (gap !== undefined && gap !== 'loading')))
+              return otherwise
+            return isLoading ? <Placeholder /> : <NothingYet />
+          }}
+        </FullRecordLoader>
+      </WithOfferedTypes>
+    </Suspense>
   )
 }
 

@@ -1,0 +1,13 @@
+import { undocumentedRecords } from '../undocumented-types'
+import { familyHistories } from './family-histories'
+import { medicationStatements } from './medication-statements'
+import { serviceRequests } from './service-requests'
+import type { Resource } from '../../types'
+
+const records = [...serviceRequests, ...familyHistories, ...medicationStatements] as unknown as readonly Resource[]
+
+/** Records of types outside the documented API, for servers that serve them. */
+export const recordsAlsoHad = (types: readonly string[]): readonly Resource[] => [
+  ...undocumentedRecords(types),
+  ...records.filter(({ resourceType }) => types.includes(resourceType)),
+]

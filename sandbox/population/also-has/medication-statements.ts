@@ -1,0 +1,135 @@
+import { concept, plusDays, quantity, ref, TODAY } from '../builders'
+import { annotation, businessIdentifier, doctor, HIP, quinn, stay, textConcept } from '../showcase/shared'
+import type { MedicationStatement } from 'fhir/r4'
+
+const day = (ago: number): string => plusDays(TODAY, -ago)
+const ASPIRIN = concept(['rxnorm', '243670', 'aspirin 81 MG Oral Tablet'])
+const VITAMIN_D = concept(['rxnorm', '316672', 'cholecalciferol 1000 UNT'], 'Vitamin D 1000 units')
+const ROBIN = ref('RelatedPerson', 'robin', 'Robin Fillerton')
+
+/** What people say of the medicines they take: every element of R4 and every status, among those of the showcase. */
+export const medicationStatements: readonly MedicationStatement[] = [
+  {
+    resourceType: 'MedicationStatement',
+    id: 'quinn-vitamin-d',
+    identifier: businessIdentifier('statement', 'M-1'),
+    basedOn: [ref('CarePlan', 'quinn-hip-plan', 'After the hip fracture')],
+    partOf: [ref('MedicationStatement', 'quinn-calcium', 'Calcium')],
+    status: 'active',
+    statusReason: [textConcept('Asked at the last visit')],
+    category: { coding: [{ code: 'community', display: 'Community' }], text: 'At home' },
+    medicationCodeableConcept: VITAMIN_D,
+    subject: quinn,
+    context: stay,
+    effectivePeriod: { start: day(300) },
+    dateAsserted: day(30),
+    informationSource: ROBIN,
+    derivedFrom: [ref('DocumentReference', 'quinn-letter', 'Letter')],
+    reasonCode: [HIP],
+    reasonReference: [ref('Condition', 'quinn-hip-fracture', 'Broken hip')],
+    note: annotation('Bought without a prescription.'),
+    dosage: [
+      {
+        text: 'One tablet with breakfast',
+        timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd' } },
+        doseAndRate: [{ doseQuantity: quantity(1, '{tbl}', 'tablet') }],
+      },
+    ],
+  },
+  {
+    resourceType: 'MedicationStatement',
+    id: 'quinn-calcium',
+    status: 'completed',
+    medicationCodeableConcept: textConcept('Calcium tablets'),
+    subject: quinn,
+    effectivePeriod: { start: day(900), end: day(500) },
+  },
+  {
+    resourceType: 'MedicationStatement',
+    id: 'quinn-aspirin',
+    status: 'not-taken',
+    statusReason: [textConcept('Bleeds easily')],
+    medicationCodeableConcept: ASPIRIN,
+    subject: quinn,
+    effectiveDateTime: day(30),
+    informationSource: quinn,
+  },
+  {
+    resourceType: 'MedicationStatement',
+    id: 'quinn-sleeping-tablet',
+    status: 'stopped',
+    medicationReference: ref('Medication', 'quinn-sleeping-tablet', 'Sleeping tablet'),
+    subject: quinn,
+    dateAsserted: day(200),
+  },
+  {
+    resourceType: 'MedicationStatement',
+    id: 'quinn-fish-oil',
+    status: 'intended',
+    medicationCodeableConcept: textConcept('Fish oil'),
+    subject: quinn,
+    effectiveDateTime: day(10),
+  },
+  {
+    resourceType: 'MedicationStatement',
+    id: 'quinn-pain-gel',
+    status: 'on-hold',
+    medicationCodeableConcept: textConcept('Pain gel'),
+    subject: quinn,
+    effectiveDateTime: day(15),
+  },
+  {
+    resourceType: 'MedicationStatement',
+    id: 'quinn-herbal-tea',
+    status: 'unknown',
+    medicationCodeableConcept: textConcept('Herbal tea for sleep'),
+    subject: quinn,
+    dateAsserted: day(100),
+  },
+  {
+    resourceType: 'MedicationStatement',
+    id: 'quinn-wrong-medicine',
+    status: 'entered-in-error',
+    medicationCodeableConcept: textConcept('Warfarin'),
+    subject: quinn,
+    dateAsserted: day(99),
+  },
+  {
+    resourceType: 'MedicationStatement',
+    id: 'ana-vitamin-d',
+    status: 'active',
+    medicationCodeableConcept: VITAMIN_D,
+    subject: ref('Patient', 'ana'),
+    effectivePeriod: { start: day(250) },
+    dateAsserted: day(20),
+    informationSource: ref('Patient', 'ana', 'Ana Rivera'),
+    dosage: [{ text: 'One tablet a day' }],
+  },
+  {
+    resourceType: 'MedicationStatement',
+    id: 'ana-aspirin',
+    status: 'not-taken',
+    medicationCodeableConcept: ASPIRIN,
+    subject: ref('Patient', 'ana'),
+    effectiveDateTime: day(20),
+  },
+  {
+    resourceType: 'MedicationStatement',
+    id: 'leo-fever-syrup',
+    status: 'active',
+    medicationCodeableConcept: textConcept('Fever syrup, only when needed'),
+    subject: ref('Patient', 'leo'),
+    effectiveDateTime: day(25),
+    informationSource: ref('RelatedPerson', 'leo-mother', 'Maya Fictiva'),
+  },
+  {
+    resourceType: 'MedicationStatement',
+    id: 'walter-aspirin',
+    status: 'active',
+    medicationCodeableConcept: ASPIRIN,
+    subject: ref('Patient', 'walter'),
+    effectivePeriod: { start: day(2000) },
+    dateAsserted: day(60),
+    informationSource: doctor,
+  },
+]

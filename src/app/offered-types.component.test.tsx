@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { offeredTypes, type OfferedType } from '../contract/offered-types'
+import { findInMain, linksTo, main, watchRequests } from './__fixtures__/page-content'
+import { openPage, renderRoute, startTestSandbox } from './__fixtures__/render-route'
+
+const sandbox = startTestSandbox({ switches: { alsoHas: offeredTypes } })
+
+interface Case {
+  /** A record, what its row says, and what its page has besides. */
+  readonly id: string
+  readonly row: RegExp
+  readonly rowEs: RegExp
+  readonly page: RegExp
+  readonly list: string
+  readonly listEs: string
+  readonly listForProviders: string
+  /** What the row for providers says. */
+  readonly rowForProviders: RegExp
+  readonly search: string
+  readonly isOnTimeline: boolean
+}
+
+const cases: Readonly<Record<OfferedType, Case>> = {
+  ServiceRequest: {
+    id: 'quinn-no-mri',
+    row: /MRI.*Not to be done/s,
+    rowEs: /MRI.*No se debe hacer/s,
+    page: /Not to be done.*Metal in the hip/s,
+    list: 'Orders and referrals',
+    listEs: 'Pedidos y remisiones',
+    listForProviders: 'Service requests',
+    rowForProviders: /MRI.*DO NOT PERFORM/s,
+    search: 'MRI',
+    isOnTimeline: true,
+  },
+  FamilyMemberHistory: {
+    id: 'quinn-father',
+    row: /Father.*In this relative: Type 2 diabetes/s,
+    rowEs: /Father.*En este familiar: Type 2 diabetes/s,
+    page: /Health of this relative.*What this relative had.*Type 2 diabetes.*In middle age/s,
+    list: 'Family health history',
+    listEs: 'Salud de la familia',
+    listForProviders: 'Family history',
+    rowForProviders: /Father/,
+    search: 'middle age',
+    isOnTimeline: false,
+  },
+  MedicationStatement: {
+    id: 'quinn-aspirin',
+    row: /Aspirin.*Not taken/is,
+    rowEs: /Aspirin.*No se toma/is,
+    page: /Not taken.*Bleeds easily/s,
+    list: 'Medicine use',
+    listEs: 'Uso de medicinas',
+    listForProviders: 'Medication statements',
+    rowForProviders: /Aspirin.*NOT TAKEN/is,
+    search: 'Bleeds easily',
+    isOnTimeline: true,
+  },
+}
+
+const rowOf = (type: OfferedType) => async () => {
+  const { id } = cases[type]
+  await waitFor(() => expect(linksTo(`/record/${type}/${id}`)).not.toEqual([]))
+  const [link] = linksTo(`/record/${type}/${id}`)
+  return (link?.closest('li') ?? link)?.textContent ?? ''
+}
+
+describe.each(offeredTypes)('%s, where the server offers it', (type) => {
+  const expected = cases[type]
+  const path = `/record/${type}/${expected.id}`
+
+  test('has a list with its statuses, its page, its place on the timeline, in the search and in the ledger', async () => {
+    await renderRoute('/records', { person: 'quinn', sandbox })
+    await waitFor(() => expect(linksTo(`/records/${type}`)).not.toEqual([]))
+    expect(linksTo(`/records/${type}`)[0]?.textContent).toBe(expected.list)
+    await openPage(`/records/${type}`)
+    expect(await rowOf(type)()).toMatch(expected.row)
+    await openPage(path)
+    await waitFor(() => expect(main().textContent).toMatch(expected.page))
+    await openPage('/timeline')
+    await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull())
+    if (expected.isOnTimeline) await waitFor(() => expect(linksTo(path)).not.toEqual([]))
+    else expect(linksTo(path)).toEqual([])
+    await openPage('/find')
+    await userEvent.type(await within(main()).findByRole('searchbox'), expected.search)
+    await waitFor(() => expect(linksTo(path)).not.toEqual([]))
+    await openPage('/loaded')
+    await waitFor(() =>
+      expect(screen.getByRole('row', { name: new RegExp(`^${expected.list}`) }).textContent).toContain('All loaded'),
+    )
+  })
+
+  test('is in Spanish and for providers', async () => {
+    await renderRoute(`/records/${type}`, { person: 'quinn', sandbox, language: 'es' })
+    expect(await rowOf(type)()).toMatch(expected.rowEs)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(expected.listEs)
+    await openPage('/loaded')
+    await screen.findByRole('row', { name: new RegExp(`^${expected.listEs}`) })
+  })
+
+  test('is there for providers', async () => {
+    await renderRoute(`/records/${type}`, { person: 'dr-lee', provider: true, patient: 'quinn', sandbox })
+    expect(await rowOf(type)()).toMatch(expected.rowForProviders)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(expected.listForProviders)
+  })
+})
+
+test('a server that offers none of them gets no request and no scope for them', async () => {
+  const requested = watchRequests(
+    new RegExp(`/fhir/(?:${offeredTypes.join('|')})|scope=[^&]*(?:${offeredTypes.join('|')})`),
+  )
+  await renderRoute('/records', { person: 'quinn' })
+  await findInMain('Test reports')
+  for (const type of offeredTypes) expect(linksTo(`/records/${type}`)).toEqual([])
+  await openPage('/timeline')
+  await openPage('/records/ServiceRequest')
+  await findInMain('This app does not know this kind of record.')
+  await openPage('/loaded')
+  for (const type of offeredTypes) expect(main().textContent).not.toContain(cases[type].list)
+  expect(requested).toEqual([])
+})

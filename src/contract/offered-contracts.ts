@@ -1,0 +1,20 @@
+import type { OfferedType } from './offered-types'
+import type { ParameterContract, ResourceContract } from './types'
+
+/** What is requested of a type: reads by id, and the list of a patient, whom `path` names. */
+const listedBy = (type: OfferedType, path: string): ResourceContract => ({
+  type,
+  read: true,
+  revinclude: false,
+  parameters: { patient: { type: 'reference', paths: [path], targets: ['Patient'] } satisfies ParameterContract },
+  searches: [{ by: ['patient'] }],
+  includes: {},
+  status: [],
+})
+
+/** Requests for the types outside the API, as R4 defines them; every server that has a type has its list by patient (US Core 9, IPA 1). */
+export const offeredContracts: Readonly<Record<OfferedType, ResourceContract>> = {
+  ServiceRequest: listedBy('ServiceRequest', 'subject'),
+  FamilyMemberHistory: listedBy('FamilyMemberHistory', 'patient'),
+  MedicationStatement: listedBy('MedicationStatement', 'subject'),
+}

@@ -1,0 +1,20 @@
+import { addOfferedTypes } from '../clinical/status/add-offered-types'
+import { conceptText } from '../fhir/concept'
+import { objectsOf } from '../lib/json'
+import { addFactReaders, type FactReader } from './facts'
+import { appText, phraseOf } from './text'
+import type { ResourceOf } from '../fhir/resource'
+
+/** What a relative had, always with the words that say that it is about a relative. */
+const familyFacts: FactReader<ResourceOf<'FamilyMemberHistory'>> = (record, { messages }) => {
+  const names = objectsOf(record.condition).flatMap(({ code }) => conceptText(code, messages.format) ?? [])
+  const text = names.length === 0 ? undefined : messages.offeredTypes?.inRelative([...new Set(names)].join(', '))
+  // The date is when it was written down, which says nothing of the relative.
+  return { phrases: text === undefined ? [] : [phraseOf(appText(text))], date: undefined }
+}
+
+/** Makes the types outside the API known, also to rows. Called again, it changes nothing. */
+export function addOfferedTypesWithRows(): void {
+  addOfferedTypes()
+  addFactReaders({ FamilyMemberHistory: familyFacts })
+}

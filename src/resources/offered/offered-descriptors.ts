@@ -1,0 +1,12 @@
+import type { OfferedType } from '../../contract/offered-types'
+import type { OfferedTypeDescriptors } from './define-offered-type'
+import { familyMemberHistory } from './family-member-history'
+import { medicationStatement } from './medication-statement'
+import { serviceRequest } from './service-request'
+
+/** The types outside the API, as lists and pages show them. */
+export const offeredDescriptors: Readonly<Record<OfferedType, OfferedTypeDescriptors>> = {
+  ServiceRequest: serviceRequest,
+  FamilyMemberHistory: familyMemberHistory,
+  MedicationStatement: medicationStatement,
+}
