@@ -44,8 +44,8 @@ export const detail: Translated<typeof en> = {
   originNotShared: 'Esta aplicación no tiene permiso de ver de dónde viene este registro.',
   olderFormat: 'Este pedido llegó en un formato antiguo. Abajo está todo lo que envió el sistema de salud sobre él.',
   notOffered: {
-    DiagnosticOrder: 'Este sistema de salud no indica que las aplicaciones puedan recibir pedidos de pruebas.',
-    Questionnaire: 'Este sistema de salud no indica que las aplicaciones puedan recibir formularios.',
+    DiagnosticOrder: 'El sistema de salud no dice que comparta pedidos de pruebas.',
+    Questionnaire: 'El sistema de salud no dice que comparta formularios.',
     Group: 'Un grupo solo se puede abrir desde una búsqueda. Búsquelo otra vez para abrirlo.',
     Provenance: 'Esto se muestra en la página del registro del que trata.',
   },

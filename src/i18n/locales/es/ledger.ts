@@ -83,7 +83,7 @@ export const ledger: Translated<typeof en> = {
     readFailed: 'Algunos no se pudieron abrir.',
     byStatement: 'El sistema de salud no ofrece este tipo a las aplicaciones.',
     byAnswer: 'El sistema de salud no tiene este tipo.',
-    byApi: 'El sistema de salud no indica que las aplicaciones puedan recibir este tipo.',
+    byApi: 'El sistema de salud no dice que comparta este tipo.',
     bySettings: 'Esta aplicación no pide este tipo aquí.',
     byScope: 'Usted o el sistema de salud dejó fuera este tipo al iniciar sesión.',
     byServer: 'El sistema de salud no comparte esta parte con las aplicaciones.',

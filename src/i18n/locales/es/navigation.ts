@@ -17,8 +17,8 @@ export const navigation: Translated<typeof en> = {
     people: 'Personas y lugares',
     app: 'Esta aplicación',
   },
-  closed: 'Sin indicar por el sistema de salud',
-  closedExplanation: 'El sistema de salud no indica que las aplicaciones puedan recibir este tipo.',
+  closed: 'Lo que el sistema de salud no menciona',
+  closedExplanation: 'El sistema de salud no dice que comparta este tipo.',
   mistakes: (n, { audience }) =>
     `${numberFormat.format(n)} de ellos ${audience === 'provider' ? 'registrado' : 'anotado'}${n === 1 ? '' : 's'} por error`,
   newest: (date) => `más reciente: ${date}`,

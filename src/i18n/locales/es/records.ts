@@ -20,8 +20,8 @@ export const records: Translated<typeof en> = {
     enteredInError: 'Anotados por error',
   },
   notAvailable: {
-    DiagnosticOrder: 'Este sistema de salud no indica que las aplicaciones puedan recibir pedidos de pruebas.',
-    Questionnaire: 'Este sistema de salud no indica que las aplicaciones puedan recibir formularios.',
+    DiagnosticOrder: 'El sistema de salud no dice que comparta pedidos de pruebas.',
+    Questionnaire: 'El sistema de salud no dice que comparta formularios.',
   },
   /** Title of the list of a type. */
   listTitle: (reader, name) => headingFor(reader, name, name),
