@@ -59,6 +59,18 @@ const cases: Readonly<Record<OfferedType, Case>> = {
     search: 'Bleeds easily',
     isOnTimeline: true,
   },
+  MedicationAdministration: {
+    id: 'quinn-evening-dose',
+    row: /Heparin.*Not given/s,
+    rowEs: /Heparin.*No se dio/is,
+    page: /Not given.*Bleeding after the operation/s,
+    list: 'Doses by care staff',
+    listEs: 'Dosis a cargo del personal',
+    listForProviders: 'Medication administrations',
+    rowForProviders: /Heparin.*Not done/s,
+    search: 'Bleeding after',
+    isOnTimeline: true,
+  },
 }
 
 const rowOf = (type: OfferedType) => async () => {

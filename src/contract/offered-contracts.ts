@@ -17,4 +17,5 @@ export const offeredContracts: Readonly<Record<OfferedType, ResourceContract>> =
   ServiceRequest: listedBy('ServiceRequest', 'subject'),
   FamilyMemberHistory: listedBy('FamilyMemberHistory', 'patient'),
   MedicationStatement: listedBy('MedicationStatement', 'subject'),
+  MedicationAdministration: listedBy('MedicationAdministration', 'subject'),
 }

@@ -1,5 +1,10 @@
 /** Types of R4 outside the API that are requested only where a server offers them (decision 21). */
-export const offeredTypes = ['ServiceRequest', 'FamilyMemberHistory', 'MedicationStatement'] as const
+export const offeredTypes = [
+  'ServiceRequest',
+  'FamilyMemberHistory',
+  'MedicationStatement',
+  'MedicationAdministration',
+] as const
 
 export type OfferedType = (typeof offeredTypes)[number]
 

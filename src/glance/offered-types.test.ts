@@ -139,6 +139,8 @@ it.each([
   ['quinn-sleeping-tablet', 'Sleeping tablet | [stop] No longer taken'],
   ['quinn-fish-oil', 'Fish oil | [wait] To be taken later; the record does not say if it was started'],
   ['quinn-pain-gel', 'Pain gel | [wait] Paused: not to be taken for now'],
+  ['quinn-evening-dose', 'Heparin | [stop] Not given'],
+  ['quinn-fluid', 'Salt solution | [stop] Started but not finished'],
 ])('the row of %s', (id, expected) => expect(row(byId(id))).toBe(expected))
 
 it('leaves what is not taken out of the patient summary', () => {

@@ -2,9 +2,15 @@ import { undocumentedRecords } from '../undocumented-types'
 import { familyHistories } from './family-histories'
 import { medicationStatements } from './medication-statements'
 import { serviceRequests } from './service-requests'
+import { medicationAdministrations } from './medication-administrations'
 import type { Resource } from '../../types'
 
-const records = [...serviceRequests, ...familyHistories, ...medicationStatements] as unknown as readonly Resource[]
+const records = [
+  ...serviceRequests,
+  ...familyHistories,
+  ...medicationStatements,
+  ...medicationAdministrations,
+] as unknown as readonly Resource[]
 
 /** Records of types outside the documented API, for servers that serve them. */
 export const recordsAlsoHad = (types: readonly string[]): readonly Resource[] => [

@@ -15,11 +15,14 @@ function targetOf(reference: string): string | undefined {
 
 /** A record that names a medicine, by a concept or a reference. */
 export type MedicineRecord =
-  ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'> | ResourceOf<'MedicationStatement'>
+  | ResourceOf<'MedicationRequest'>
+  | ResourceOf<'MedicationDispense'>
+  | ResourceOf<'MedicationStatement'>
+  | ResourceOf<'MedicationAdministration'>
 
-/** True for prescriptions, fills and statements. */
+/** True for prescriptions, fills, statements and doses that were given. */
 export const isMedicineRecord = (resource: Resource): resource is MedicineRecord =>
-  /^Medication(?:Request|Dispense|Statement)$/.test(resource.resourceType)
+  /^Medication(?:Request|Dispense|Statement|Administration)$/.test(resource.resourceType)
 
 /** The contained or included Medication that a record refers to. */
 function medicationOf(record: MedicineRecord, included: readonly Resource[]): Json | undefined {

@@ -1,3 +1,4 @@
+import { completedStatus, ongoingStatus } from './event-status'
 import {
   enteredInError,
   plainStatus,
@@ -92,9 +93,30 @@ function statementStatus(record: Resource, { today, died }: StatusContext): Reco
     : plainStatus('MedicationStatement.active', 'active')
 }
 
+/** An infusion may stay in progress this long. */
+const MAX_INFUSION_DAYS = 30
+
+const administrationStatuses: Readonly<Record<string, RecordStatus>> = {
+  'not-done': plainStatus('MedicationAdministration.notGiven', 'stop'),
+  'on-hold': plainStatus('paused', 'pending'),
+  completed: plainStatus('MedicationAdministration.given', 'none'),
+  stopped: plainStatus('Procedure.stopped', 'stop'),
+  unknown: plainStatus('tookPlaceUnknown', 'uncertain'),
+}
+
+function administrationStatus(record: Resource, context: StatusContext): RecordStatus {
+  const status = readCodedElement(record, 'status')
+  if (status.code === 'in-progress')
+    return ongoingStatus(record, context, 'effectivePeriod', MAX_INFUSION_DAYS, plainStatus('inProgress', 'active'))
+  if (status.code === 'on-hold' && context.died) return plainStatus('wasPaused', 'past')
+  const known = statusFromTable(administrationStatuses, status)
+  return status.code === 'completed' ? completedStatus(record, context, known) : known
+}
+
 /** The statuses of the types outside the API. */
 export const offeredStatusReaders: { readonly [T in OfferedType]: StatusReader<T> } = {
   ServiceRequest: orderStatus,
   FamilyMemberHistory: (record) => statusFromTable(familyStatuses, readCodedElement(record, 'status')),
   MedicationStatement: statementStatus,
+  MedicationAdministration: administrationStatus,
 }

@@ -91,6 +91,7 @@ const groupOfOffered: Readonly<Record<OfferedType, PageGroup>> = {
   ServiceRequest: 'care',
   FamilyMemberHistory: 'health',
   MedicationStatement: 'health',
+  MedicationAdministration: 'health',
 }
 const offeredPages = (group: PageGroup, offered: readonly RecordType[]): readonly PageLink[] =>
   (Object.keys(groupOfOffered) as OfferedType[])

@@ -18,6 +18,7 @@ const codedElements: Readonly<
   Condition: { kind: 'conditions', element: 'code' },
   MedicationRequest: { kind: 'medicines', element: 'medicationCodeableConcept' },
   MedicationDispense: { kind: 'medicines', element: 'medicationCodeableConcept' },
+  MedicationAdministration: { kind: 'medicines', element: 'medicationCodeableConcept' },
   MedicationStatement: { kind: 'medicines', element: 'medicationCodeableConcept' },
   ServiceRequest: { kind: 'tests', element: 'code', otherKind: 'procedures' },
   Medication: { kind: 'medicines', element: 'code' },

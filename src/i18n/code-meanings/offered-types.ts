@@ -45,4 +45,13 @@ export const offeredTypeMeanings = {
     unknown: 'none main',
     'not-taken': 'stop main',
   },
+  'MedicationAdministration.status': {
+    'in-progress': 'active main',
+    'not-done': 'stop main',
+    'on-hold': 'pending main',
+    completed: 'none main',
+    'entered-in-error': 'invalid enteredInError',
+    stopped: 'stop main',
+    unknown: 'none main',
+  },
 } as const satisfies CodeMeanings

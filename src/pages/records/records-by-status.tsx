@@ -41,6 +41,7 @@ const EVENT_TYPES: readonly RecordType[] = [
   'Observation',
   'Questionnaire',
   'ServiceRequest',
+  'MedicationAdministration',
 ]
 
 /** True for a group of what is so now or was given; the heading of another group says what its records are. */

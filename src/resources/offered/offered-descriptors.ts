@@ -3,10 +3,12 @@ import type { OfferedTypeDescriptors } from './define-offered-type'
 import { familyMemberHistory } from './family-member-history'
 import { medicationStatement } from './medication-statement'
 import { serviceRequest } from './service-request'
+import { medicationAdministration } from './medication-administration'
 
 /** The types outside the API, as lists and pages show them. */
 export const offeredDescriptors: Readonly<Record<OfferedType, OfferedTypeDescriptors>> = {
   ServiceRequest: serviceRequest,
   FamilyMemberHistory: familyMemberHistory,
   MedicationStatement: medicationStatement,
+  MedicationAdministration: medicationAdministration,
 }

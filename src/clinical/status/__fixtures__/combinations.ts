@@ -310,6 +310,14 @@ const axes: Readonly<Record<RecordType, readonly StatusAxis[]>> = {
     },
     person,
   ],
+  MedicationAdministration: [
+    coded('MedicationAdministration', 'status'),
+    dates([
+      ...relativeDates((effectiveDateTime) => ({ effectiveDateTime })),
+      ['over', { effectivePeriod: { start: BEFORE, end: YESTERDAY } }],
+    ]),
+    person,
+  ],
 }
 
 export interface StatusCombination {

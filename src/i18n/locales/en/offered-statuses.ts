@@ -26,4 +26,6 @@ export const offeredStatuses = {
   'MedicationStatement.stopped': ['No longer taken', 'Stopped'],
   'MedicationStatement.unknown': ['The record does not say if it is taken', 'Status unknown'],
   'MedicationStatement.notTaken': ['Not taken', 'NOT TAKEN'],
+  'MedicationAdministration.given': ['Given', 'Completed'],
+  'MedicationAdministration.notGiven': ['Not given', 'Not done'],
 } as const satisfies Readonly<Record<string, StatusText>>

@@ -27,4 +27,6 @@ export const offeredStatuses: Translated<typeof en> = {
   'MedicationStatement.stopped': ['Ya no se toma', 'Suspendida'],
   'MedicationStatement.unknown': ['El registro no dice si se toma', 'Estado desconocido'],
   'MedicationStatement.notTaken': ['No se toma', 'NO SE TOMA'],
+  'MedicationAdministration.given': ['Se dio', 'Completada'],
+  'MedicationAdministration.notGiven': ['No se dio', 'No realizada'],
 }

@@ -1,0 +1,44 @@
+import { forAudience } from './for-audience'
+import type { OfferedType } from '../../../contract/offered-types'
+import type { TypeNames } from './type-names'
+
+/** Names of the types outside the API: for patients, for providers. A name of medicine use must fit what is not taken too. */
+export const offeredTypeNames: TypeNames<OfferedType> = {
+  ServiceRequest: {
+    patient: { one: 'Order or referral', many: 'Orders and referrals' },
+    provider: { one: 'Service request', many: 'Service requests' },
+  },
+  FamilyMemberHistory: {
+    patient: { one: 'Health of a relative', many: 'Family health history' },
+    provider: { one: 'Family history', many: 'Family history' },
+  },
+  MedicationStatement: {
+    patient: { one: 'Medicine use', many: 'Medicine use' },
+    provider: { one: 'Medication statement', many: 'Medication statements' },
+  },
+  MedicationAdministration: {
+    patient: { one: 'Dose by care staff', many: 'Doses by care staff' },
+    provider: { one: 'Medication administration', many: 'Medication administrations' },
+  },
+}
+
+/** Introductions of the lists. */
+export const offeredIntros = {
+  ServiceRequest: forAudience(
+    'What was ordered or suggested: tests, procedures, referrals. Results are under Results.',
+    'Results are listed under results.',
+  ),
+  FamilyMemberHistory: forAudience(
+    'The health of relatives. Nothing in this list is about you.',
+    'Conditions of relatives, not of the patient.',
+    'The health of relatives. Nothing in this list is about this person.',
+  ),
+  MedicationStatement: forAudience(
+    'What someone said about taking medicines. These are not prescriptions.',
+    'Reported use; not orders.',
+  ),
+  MedicationAdministration: forAudience(
+    'Medicines that care staff gave, or did not give, at a visit or stay.',
+    'Doses given or not given in care.',
+  ),
+}

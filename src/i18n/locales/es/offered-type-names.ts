@@ -1,0 +1,44 @@
+import { forAudience } from './for-audience'
+import type { offeredIntros as introsEn, offeredTypeNames as namesEn } from '../en/offered-type-names'
+import type { Translated } from '../../translated'
+
+/** Names of the types outside the API, as in English. */
+export const offeredTypeNames: Translated<typeof namesEn> = {
+  ServiceRequest: {
+    patient: { one: 'Pedido o remisión', many: 'Pedidos y remisiones' },
+    provider: { one: 'Solicitud de servicio', many: 'Solicitudes de servicio' },
+  },
+  FamilyMemberHistory: {
+    patient: { one: 'Salud de un familiar', many: 'Salud de la familia' },
+    provider: { one: 'Antecedente familiar', many: 'Antecedentes familiares' },
+  },
+  MedicationStatement: {
+    patient: { one: 'Uso de una medicina', many: 'Uso de medicinas' },
+    provider: { one: 'Declaración de medicación', many: 'Declaraciones de medicación' },
+  },
+  MedicationAdministration: {
+    patient: { one: 'Dosis a cargo del personal', many: 'Dosis a cargo del personal' },
+    provider: { one: 'Administración de medicación', many: 'Administraciones de medicación' },
+  },
+}
+
+/** Introductions of the lists. */
+export const offeredIntros: Translated<typeof introsEn> = {
+  ServiceRequest: forAudience(
+    'Lo que se pidió o se sugirió: pruebas, procedimientos, remisiones. Los resultados están en Resultados.',
+    'Los resultados están en Resultados.',
+  ),
+  FamilyMemberHistory: forAudience(
+    'La salud de sus familiares. Nada en esta lista trata de usted.',
+    'Problemas de familiares, no del paciente.',
+    'La salud de los familiares. Nada en esta lista trata de esta persona.',
+  ),
+  MedicationStatement: forAudience(
+    'Lo que alguien dijo sobre tomar medicinas. No son recetas.',
+    'Uso declarado; no son órdenes.',
+  ),
+  MedicationAdministration: forAudience(
+    'Medicinas que el personal de salud dio, o no dio, en una consulta o estadía.',
+    'Dosis administradas o no administradas.',
+  ),
+}
