@@ -71,6 +71,18 @@ const cases: Readonly<Record<OfferedType, Case>> = {
     search: 'Bleeding after',
     isOnTimeline: true,
   },
+  NutritionOrder: {
+    id: 'quinn-soft-diet',
+    row: /Soft food.*Leave out: Nuts/s,
+    rowEs: /Soft food.*Evitar: Nuts/s,
+    page: /Ordered.*Food to leave out.*Nuts.*Protein drink/s,
+    list: 'Diet orders',
+    listEs: 'Pedidos de dieta',
+    listForProviders: 'Nutrition orders',
+    rowForProviders: /Soft food.*Ordered/s,
+    search: 'upright',
+    isOnTimeline: true,
+  },
 }
 
 const rowOf = (type: OfferedType) => async () => {

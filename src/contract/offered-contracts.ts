@@ -18,4 +18,5 @@ export const offeredContracts: Readonly<Record<OfferedType, ResourceContract>> =
   FamilyMemberHistory: listedBy('FamilyMemberHistory', 'patient'),
   MedicationStatement: listedBy('MedicationStatement', 'subject'),
   MedicationAdministration: listedBy('MedicationAdministration', 'subject'),
+  NutritionOrder: listedBy('NutritionOrder', 'patient'),
 }

@@ -4,6 +4,7 @@ export const offeredTypes = [
   'FamilyMemberHistory',
   'MedicationStatement',
   'MedicationAdministration',
+  'NutritionOrder',
 ] as const
 
 export type OfferedType = (typeof offeredTypes)[number]

@@ -13,8 +13,15 @@ const familyFacts: FactReader<ResourceOf<'FamilyMemberHistory'>> = (record, { me
   return { phrases: text === undefined ? [] : [phraseOf(appText(text))], date: undefined }
 }
 
+/** What to leave out, with these words: a bare name would read as food to eat. */
+const dietFacts: FactReader<ResourceOf<'NutritionOrder'>> = (record, { messages }) => {
+  const names = objectsOf(record.excludeFoodModifier).flatMap((food) => conceptText(food, messages.format) ?? [])
+  const text = names.length === 0 ? undefined : messages.offeredTypes?.leaveOut(names.join(', '))
+  return { phrases: text === undefined ? [] : [phraseOf(appText(text), 'warn')] }
+}
+
 /** Makes the types outside the API known, also to rows. Called again, it changes nothing. */
 export function addOfferedTypesWithRows(): void {
   addOfferedTypes()
-  addFactReaders({ FamilyMemberHistory: familyFacts })
+  addFactReaders({ FamilyMemberHistory: familyFacts, NutritionOrder: dietFacts })
 }

@@ -141,6 +141,8 @@ it.each([
   ['quinn-pain-gel', 'Pain gel | [wait] Paused: not to be taken for now'],
   ['quinn-evening-dose', 'Heparin | [stop] Not given'],
   ['quinn-fluid', 'Salt solution | [stop] Started but not finished'],
+  ['quinn-soft-diet', 'Soft food | [warn] Leave out: Nuts | [wait] Ordered'],
+  ['quinn-no-food', 'Nothing by mouth | [stop] Called off'],
 ])('the row of %s', (id, expected) => expect(row(byId(id))).toBe(expected))
 
 it('leaves what is not taken out of the patient summary', () => {

@@ -3,6 +3,7 @@ import { familyHistories } from './family-histories'
 import { medicationStatements } from './medication-statements'
 import { serviceRequests } from './service-requests'
 import { medicationAdministrations } from './medication-administrations'
+import { nutritionOrders } from './nutrition-orders'
 import type { Resource } from '../../types'
 
 const records = [
@@ -10,6 +11,8 @@ const records = [
   ...familyHistories,
   ...medicationStatements,
   ...medicationAdministrations,
+  ,
+  ...nutritionOrders,
 ] as unknown as readonly Resource[]
 
 /** Records of types outside the documented API, for servers that serve them. */

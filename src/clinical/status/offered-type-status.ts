@@ -119,4 +119,5 @@ export const offeredStatusReaders: { readonly [T in OfferedType]: StatusReader<T
   FamilyMemberHistory: (record) => statusFromTable(familyStatuses, readCodedElement(record, 'status')),
   MedicationStatement: statementStatus,
   MedicationAdministration: administrationStatus,
+  NutritionOrder: orderStatus,
 }

@@ -92,6 +92,7 @@ const groupOfOffered: Readonly<Record<OfferedType, PageGroup>> = {
   FamilyMemberHistory: 'health',
   MedicationStatement: 'health',
   MedicationAdministration: 'health',
+  NutritionOrder: 'care',
 }
 const offeredPages = (group: PageGroup, offered: readonly RecordType[]): readonly PageLink[] =>
   (Object.keys(groupOfOffered) as OfferedType[])

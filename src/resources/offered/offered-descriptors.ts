@@ -4,6 +4,7 @@ import { familyMemberHistory } from './family-member-history'
 import { medicationStatement } from './medication-statement'
 import { serviceRequest } from './service-request'
 import { medicationAdministration } from './medication-administration'
+import { nutritionOrder } from './nutrition-order'
 
 /** The types outside the API, as lists and pages show them. */
 export const offeredDescriptors: Readonly<Record<OfferedType, OfferedTypeDescriptors>> = {
@@ -11,4 +12,5 @@ export const offeredDescriptors: Readonly<Record<OfferedType, OfferedTypeDescrip
   FamilyMemberHistory: familyMemberHistory,
   MedicationStatement: medicationStatement,
   MedicationAdministration: medicationAdministration,
+  NutritionOrder: nutritionOrder,
 }

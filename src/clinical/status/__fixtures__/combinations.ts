@@ -318,6 +318,7 @@ const axes: Readonly<Record<RecordType, readonly StatusAxis[]>> = {
     ]),
     person,
   ],
+  NutritionOrder: [coded('NutritionOrder', 'status'), coded('NutritionOrder', 'intent'), person],
 }
 
 export interface StatusCombination {

@@ -20,6 +20,10 @@ export const offeredTypeNames: TypeNames<OfferedType> = {
     patient: { one: 'Dose by care staff', many: 'Doses by care staff' },
     provider: { one: 'Medication administration', many: 'Medication administrations' },
   },
+  NutritionOrder: {
+    patient: { one: 'Diet order', many: 'Diet orders' },
+    provider: { one: 'Nutrition order', many: 'Nutrition orders' },
+  },
 }
 
 /** Introductions of the lists. */
@@ -41,4 +45,5 @@ export const offeredIntros = {
     'Medicines that care staff gave, or did not give, at a visit or stay.',
     'Doses given or not given in care.',
   ),
+  NutritionOrder: forAudience('Food, drinks and tube feeding that were ordered or suggested.', ''),
 }

@@ -12,4 +12,6 @@ export const offeredTypes = {
   labels,
   /** What a relative had: never to be read as a condition of the person. */
   inRelative: (names: string) => `In this relative: ${names}`,
+  /** Food that an order names to be left out: never to be read as food to eat. */
+  leaveOut: (names: string) => `Leave out: ${names}`,
 }

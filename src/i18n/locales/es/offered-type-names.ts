@@ -20,6 +20,10 @@ export const offeredTypeNames: Translated<typeof namesEn> = {
     patient: { one: 'Dosis a cargo del personal', many: 'Dosis a cargo del personal' },
     provider: { one: 'Administración de medicación', many: 'Administraciones de medicación' },
   },
+  NutritionOrder: {
+    patient: { one: 'Pedido de dieta', many: 'Pedidos de dieta' },
+    provider: { one: 'Orden de nutrición', many: 'Órdenes de nutrición' },
+  },
 }
 
 /** Introductions of the lists. */
@@ -41,4 +45,5 @@ export const offeredIntros: Translated<typeof introsEn> = {
     'Medicinas que el personal de salud dio, o no dio, en una consulta o estadía.',
     'Dosis administradas o no administradas.',
   ),
+  NutritionOrder: forAudience('Alimentos, bebidas y alimentación por sonda que se pidieron o se sugirieron.', ''),
 }

@@ -13,4 +13,5 @@ export const offeredTypes: Translated<typeof en> = {
   codes,
   labels,
   inRelative: (names) => `En este familiar: ${names}`,
+  leaveOut: (names) => `Evitar: ${names}`,
 }
