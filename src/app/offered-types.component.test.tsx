@@ -83,6 +83,18 @@ const cases: Readonly<Record<OfferedType, Case>> = {
     search: 'upright',
     isOnTimeline: true,
   },
+  Specimen: {
+    id: 'quinn-urine-sample',
+    row: /Urine.*Could not be tested well/s,
+    rowEs: /Urine.*No se pudo analizar bien/s,
+    page: /Could not be tested well.*State of the sample.*Leaked on the way/s,
+    list: 'Samples',
+    listEs: 'Muestras',
+    listForProviders: 'Specimens',
+    rowForProviders: /Urine.*Unsatisfactory/s,
+    search: 'Leaked',
+    isOnTimeline: true,
+  },
 }
 
 const rowOf = (type: OfferedType) => async () => {

@@ -19,4 +19,5 @@ export const offeredContracts: Readonly<Record<OfferedType, ResourceContract>> =
   MedicationStatement: listedBy('MedicationStatement', 'subject'),
   MedicationAdministration: listedBy('MedicationAdministration', 'subject'),
   NutritionOrder: listedBy('NutritionOrder', 'patient'),
+  Specimen: listedBy('Specimen', 'subject'),
 }

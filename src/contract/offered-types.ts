@@ -5,6 +5,7 @@ export const offeredTypes = [
   'MedicationStatement',
   'MedicationAdministration',
   'NutritionOrder',
+  'Specimen',
 ] as const
 
 export type OfferedType = (typeof offeredTypes)[number]

@@ -143,6 +143,8 @@ it.each([
   ['quinn-fluid', 'Salt solution | [stop] Started but not finished'],
   ['quinn-soft-diet', 'Soft food | [warn] Leave out: Nuts | [wait] Ordered'],
   ['quinn-no-food', 'Nothing by mouth | [stop] Called off'],
+  ['quinn-urine-sample', 'Urine | [warn] Could not be tested well'],
+  ['quinn-blood-sample', 'Blood from a vein'],
 ])('the row of %s', (id, expected) => expect(row(byId(id))).toBe(expected))
 
 it('leaves what is not taken out of the patient summary', () => {

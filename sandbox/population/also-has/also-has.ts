@@ -4,6 +4,7 @@ import { medicationStatements } from './medication-statements'
 import { serviceRequests } from './service-requests'
 import { medicationAdministrations } from './medication-administrations'
 import { nutritionOrders } from './nutrition-orders'
+import { specimens } from './specimens'
 import type { Resource } from '../../types'
 
 const records = [
@@ -13,6 +14,8 @@ const records = [
   ...medicationAdministrations,
   ,
   ...nutritionOrders,
+  ,
+  ...specimens,
 ] as unknown as readonly Resource[]
 
 /** Records of types outside the documented API, for servers that serve them. */

@@ -113,6 +113,12 @@ function administrationStatus(record: Resource, context: StatusContext): RecordS
   return status.code === 'completed' ? completedStatus(record, context, known) : known
 }
 
+const specimenStatuses: Readonly<Record<string, RecordStatus>> = {
+  available: plainStatus('Specimen.available', 'none'),
+  unavailable: plainStatus('Specimen.unavailable', 'past'),
+  unsatisfactory: plainStatus('Specimen.unsatisfactory', 'attention'),
+}
+
 /** The statuses of the types outside the API. */
 export const offeredStatusReaders: { readonly [T in OfferedType]: StatusReader<T> } = {
   ServiceRequest: orderStatus,
@@ -120,4 +126,5 @@ export const offeredStatusReaders: { readonly [T in OfferedType]: StatusReader<T
   MedicationStatement: statementStatus,
   MedicationAdministration: administrationStatus,
   NutritionOrder: orderStatus,
+  Specimen: (record) => statusFromTable(specimenStatuses, readCodedElement(record, 'status')),
 }

@@ -93,6 +93,7 @@ const groupOfOffered: Readonly<Record<OfferedType, PageGroup>> = {
   MedicationStatement: 'health',
   MedicationAdministration: 'health',
   NutritionOrder: 'care',
+  Specimen: 'health',
 }
 const offeredPages = (group: PageGroup, offered: readonly RecordType[]): readonly PageLink[] =>
   (Object.keys(groupOfOffered) as OfferedType[])

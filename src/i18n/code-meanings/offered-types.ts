@@ -74,4 +74,10 @@ export const offeredTypeMeanings = {
     'instance-order': 'none main',
     option: 'pending planned',
   },
+  'Specimen.status': {
+    available: 'none main',
+    unavailable: 'past main',
+    unsatisfactory: 'attention main',
+    'entered-in-error': 'invalid enteredInError',
+  },
 } as const satisfies CodeMeanings

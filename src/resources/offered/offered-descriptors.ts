@@ -5,6 +5,7 @@ import { medicationStatement } from './medication-statement'
 import { serviceRequest } from './service-request'
 import { medicationAdministration } from './medication-administration'
 import { nutritionOrder } from './nutrition-order'
+import { specimenType } from './specimen'
 
 /** The types outside the API, as lists and pages show them. */
 export const offeredDescriptors: Readonly<Record<OfferedType, OfferedTypeDescriptors>> = {
@@ -13,4 +14,5 @@ export const offeredDescriptors: Readonly<Record<OfferedType, OfferedTypeDescrip
   MedicationStatement: medicationStatement,
   MedicationAdministration: medicationAdministration,
   NutritionOrder: nutritionOrder,
+  Specimen: specimenType,
 }

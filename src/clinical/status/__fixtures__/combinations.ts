@@ -319,6 +319,7 @@ const axes: Readonly<Record<RecordType, readonly StatusAxis[]>> = {
     person,
   ],
   NutritionOrder: [coded('NutritionOrder', 'status'), coded('NutritionOrder', 'intent'), person],
+  Specimen: statusOnly('Specimen'),
 }
 
 export interface StatusCombination {

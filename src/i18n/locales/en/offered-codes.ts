@@ -74,4 +74,10 @@ export const offeredCodes = {
     'instance-order': ['One time of a longer order', 'Instance order'],
     option: ['One of several choices', 'Option'],
   },
+  'Specimen.status': {
+    available: ['Taken', 'Available'],
+    unavailable: ['No longer kept', 'Unavailable'],
+    unsatisfactory: ['Could not be tested well', 'Unsatisfactory'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+  },
 } as const satisfies CodeTexts

@@ -28,4 +28,7 @@ export const offeredStatuses = {
   'MedicationStatement.notTaken': ['Not taken', 'NOT TAKEN'],
   'MedicationAdministration.given': ['Given', 'Completed'],
   'MedicationAdministration.notGiven': ['Not given', 'Not done'],
+  'Specimen.available': ['Taken', 'Available'],
+  'Specimen.unavailable': ['No longer kept', 'Unavailable'],
+  'Specimen.unsatisfactory': ['Could not be tested well', 'Unsatisfactory'],
 } as const satisfies Readonly<Record<string, StatusText>>

@@ -24,6 +24,10 @@ export const offeredTypeNames: TypeNames<OfferedType> = {
     patient: { one: 'Diet order', many: 'Diet orders' },
     provider: { one: 'Nutrition order', many: 'Nutrition orders' },
   },
+  Specimen: {
+    patient: { one: 'Sample', many: 'Samples' },
+    provider: { one: 'Specimen', many: 'Specimens' },
+  },
 }
 
 /** Introductions of the lists. */
@@ -46,4 +50,5 @@ export const offeredIntros = {
     'Doses given or not given in care.',
   ),
   NutritionOrder: forAudience('Food, drinks and tube feeding that were ordered or suggested.', ''),
+  Specimen: forAudience('Blood, urine and other samples that were taken for tests.', ''),
 }

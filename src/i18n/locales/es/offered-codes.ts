@@ -75,4 +75,10 @@ export const offeredCodes: Translated<typeof en> = {
     'instance-order': ['Una vez de un pedido más largo', 'Orden de una instancia'],
     option: ['Una de varias opciones', 'Opción'],
   },
+  'Specimen.status': {
+    available: ['Se tomó', 'Disponible'],
+    unavailable: ['Ya no se guarda', 'No disponible'],
+    unsatisfactory: ['No se pudo analizar bien', 'Insatisfactoria'],
+    'entered-in-error': ['Anotado por error', 'Registrado por error'],
+  },
 }

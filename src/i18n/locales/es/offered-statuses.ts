@@ -29,4 +29,7 @@ export const offeredStatuses: Translated<typeof en> = {
   'MedicationStatement.notTaken': ['No se toma', 'NO SE TOMA'],
   'MedicationAdministration.given': ['Se dio', 'Completada'],
   'MedicationAdministration.notGiven': ['No se dio', 'No realizada'],
+  'Specimen.available': ['Se tomó', 'Disponible'],
+  'Specimen.unavailable': ['Ya no se guarda', 'No disponible'],
+  'Specimen.unsatisfactory': ['No se pudo analizar bien', 'Insatisfactoria'],
 }

@@ -24,6 +24,10 @@ export const offeredTypeNames: Translated<typeof namesEn> = {
     patient: { one: 'Pedido de dieta', many: 'Pedidos de dieta' },
     provider: { one: 'Orden de nutrición', many: 'Órdenes de nutrición' },
   },
+  Specimen: {
+    patient: { one: 'Muestra', many: 'Muestras' },
+    provider: { one: 'Muestra', many: 'Muestras' },
+  },
 }
 
 /** Introductions of the lists. */
@@ -46,4 +50,5 @@ export const offeredIntros: Translated<typeof introsEn> = {
     'Dosis administradas o no administradas.',
   ),
   NutritionOrder: forAudience('Alimentos, bebidas y alimentación por sonda que se pidieron o se sugirieron.', ''),
+  Specimen: forAudience('Sangre, orina y otras muestras que se tomaron para pruebas.', ''),
 }
