@@ -95,6 +95,18 @@ const cases: Readonly<Record<OfferedType, Case>> = {
     search: 'Leaked',
     isOnTimeline: true,
   },
+  ImagingStudy: {
+    id: 'quinn-hip-x-ray',
+    row: /X-ray of the left hip/,
+    rowEs: /X-ray of the left hip/,
+    page: /Pictures were taken.*Set of pictures.*From the front/s,
+    list: 'Scans and X-rays',
+    listEs: 'Estudios de imágenes',
+    listForProviders: 'Imaging studies',
+    rowForProviders: /X-ray of the left hip/,
+    search: 'From the front',
+    isOnTimeline: true,
+  },
 }
 
 const rowOf = (type: OfferedType) => async () => {

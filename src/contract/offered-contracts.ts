@@ -20,4 +20,5 @@ export const offeredContracts: Readonly<Record<OfferedType, ResourceContract>> =
   MedicationAdministration: listedBy('MedicationAdministration', 'subject'),
   NutritionOrder: listedBy('NutritionOrder', 'patient'),
   Specimen: listedBy('Specimen', 'subject'),
+  ImagingStudy: listedBy('ImagingStudy', 'subject'),
 }

@@ -6,6 +6,7 @@ export const offeredTypes = [
   'MedicationAdministration',
   'NutritionOrder',
   'Specimen',
+  'ImagingStudy',
 ] as const
 
 export type OfferedType = (typeof offeredTypes)[number]

@@ -145,6 +145,8 @@ it.each([
   ['quinn-no-food', 'Nothing by mouth | [stop] Called off'],
   ['quinn-urine-sample', 'Urine | [warn] Could not be tested well'],
   ['quinn-blood-sample', 'Blood from a vein'],
+  ['quinn-brain-scan', 'Scan of the head | [stop] Called off'],
+  ['quinn-bone-scan-2', 'Bone density scan | [wait] No pictures yet'],
 ])('the row of %s', (id, expected) => expect(row(byId(id))).toBe(expected))
 
 it('leaves what is not taken out of the patient summary', () => {

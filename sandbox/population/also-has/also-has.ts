@@ -5,6 +5,7 @@ import { serviceRequests } from './service-requests'
 import { medicationAdministrations } from './medication-administrations'
 import { nutritionOrders } from './nutrition-orders'
 import { specimens } from './specimens'
+import { imagingStudies } from './imaging-studies'
 import type { Resource } from '../../types'
 
 const records = [
@@ -16,6 +17,8 @@ const records = [
   ...nutritionOrders,
   ,
   ...specimens,
+  ,
+  ...imagingStudies,
 ] as unknown as readonly Resource[]
 
 /** Records of types outside the documented API, for servers that serve them. */

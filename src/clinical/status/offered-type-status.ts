@@ -119,6 +119,13 @@ const specimenStatuses: Readonly<Record<string, RecordStatus>> = {
   unsatisfactory: plainStatus('Specimen.unsatisfactory', 'attention'),
 }
 
+const imagingStatuses: Readonly<Record<string, RecordStatus>> = {
+  registered: plainStatus('ImagingStudy.registered', 'pending'),
+  available: plainStatus('ImagingStudy.available', 'none'),
+  cancelled: plainStatus('cancelled', 'stop'),
+  unknown: plainStatus('notKnown', 'uncertain'),
+}
+
 /** The statuses of the types outside the API. */
 export const offeredStatusReaders: { readonly [T in OfferedType]: StatusReader<T> } = {
   ServiceRequest: orderStatus,
@@ -127,4 +134,5 @@ export const offeredStatusReaders: { readonly [T in OfferedType]: StatusReader<T
   MedicationAdministration: administrationStatus,
   NutritionOrder: orderStatus,
   Specimen: (record) => statusFromTable(specimenStatuses, readCodedElement(record, 'status')),
+  ImagingStudy: (record) => statusFromTable(imagingStatuses, readCodedElement(record, 'status')),
 }

@@ -94,6 +94,7 @@ const groupOfOffered: Readonly<Record<OfferedType, PageGroup>> = {
   MedicationAdministration: 'health',
   NutritionOrder: 'care',
   Specimen: 'health',
+  ImagingStudy: 'health',
 }
 const offeredPages = (group: PageGroup, offered: readonly RecordType[]): readonly PageLink[] =>
   (Object.keys(groupOfOffered) as OfferedType[])

@@ -80,4 +80,11 @@ export const offeredTypeMeanings = {
     unsatisfactory: 'attention main',
     'entered-in-error': 'invalid enteredInError',
   },
+  'ImagingStudy.status': {
+    registered: 'pending main',
+    available: 'none main',
+    cancelled: 'stop past',
+    'entered-in-error': 'invalid enteredInError',
+    unknown: 'none main',
+  },
 } as const satisfies CodeMeanings

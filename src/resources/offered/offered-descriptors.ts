@@ -6,6 +6,7 @@ import { serviceRequest } from './service-request'
 import { medicationAdministration } from './medication-administration'
 import { nutritionOrder } from './nutrition-order'
 import { specimenType } from './specimen'
+import { imagingStudy } from './imaging-study'
 
 /** The types outside the API, as lists and pages show them. */
 export const offeredDescriptors: Readonly<Record<OfferedType, OfferedTypeDescriptors>> = {
@@ -15,4 +16,5 @@ export const offeredDescriptors: Readonly<Record<OfferedType, OfferedTypeDescrip
   MedicationAdministration: medicationAdministration,
   NutritionOrder: nutritionOrder,
   Specimen: specimenType,
+  ImagingStudy: imagingStudy,
 }

@@ -320,6 +320,7 @@ const axes: Readonly<Record<RecordType, readonly StatusAxis[]>> = {
   ],
   NutritionOrder: [coded('NutritionOrder', 'status'), coded('NutritionOrder', 'intent'), person],
   Specimen: statusOnly('Specimen'),
+  ImagingStudy: statusOnly('ImagingStudy'),
 }
 
 export interface StatusCombination {

@@ -80,4 +80,11 @@ export const offeredCodes = {
     unsatisfactory: ['Could not be tested well', 'Unsatisfactory'],
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
   },
+  'ImagingStudy.status': {
+    registered: ['No pictures yet', 'Registered'],
+    available: ['Pictures were taken', 'Available'],
+    cancelled: ['Called off', 'Cancelled'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+    unknown: ['Status not known', 'Unknown'],
+  },
 } as const satisfies CodeTexts

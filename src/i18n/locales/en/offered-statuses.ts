@@ -31,4 +31,6 @@ export const offeredStatuses = {
   'Specimen.available': ['Taken', 'Available'],
   'Specimen.unavailable': ['No longer kept', 'Unavailable'],
   'Specimen.unsatisfactory': ['Could not be tested well', 'Unsatisfactory'],
+  'ImagingStudy.registered': ['No pictures yet', 'Registered'],
+  'ImagingStudy.available': ['Pictures were taken', 'Available'],
 } as const satisfies Readonly<Record<string, StatusText>>

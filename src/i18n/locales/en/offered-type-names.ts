@@ -28,6 +28,10 @@ export const offeredTypeNames: TypeNames<OfferedType> = {
     patient: { one: 'Sample', many: 'Samples' },
     provider: { one: 'Specimen', many: 'Specimens' },
   },
+  ImagingStudy: {
+    patient: { one: 'Scan or X-ray', many: 'Scans and X-rays' },
+    provider: { one: 'Imaging study', many: 'Imaging studies' },
+  },
 }
 
 /** Introductions of the lists. */
@@ -51,4 +55,8 @@ export const offeredIntros = {
   ),
   NutritionOrder: forAudience('Food, drinks and tube feeding that were ordered or suggested.', ''),
   Specimen: forAudience('Blood, urine and other samples that were taken for tests.', ''),
+  ImagingStudy: forAudience(
+    'What the record says of scans and X-rays. The pictures are not in this app; what they show is in the reports.',
+    'Image metadata; no images. Findings are in the reports.',
+  ),
 }

@@ -81,4 +81,11 @@ export const offeredCodes: Translated<typeof en> = {
     unsatisfactory: ['No se pudo analizar bien', 'Insatisfactoria'],
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
   },
+  'ImagingStudy.status': {
+    registered: ['Aún sin imágenes', 'Registrado'],
+    available: ['Se tomaron imágenes', 'Disponible'],
+    cancelled: ['Se canceló', 'Cancelado'],
+    'entered-in-error': ['Anotado por error', 'Registrado por error'],
+    unknown: ['No se conoce el estado', 'Desconocido'],
+  },
 }

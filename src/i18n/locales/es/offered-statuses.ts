@@ -32,4 +32,6 @@ export const offeredStatuses: Translated<typeof en> = {
   'Specimen.available': ['Se tomó', 'Disponible'],
   'Specimen.unavailable': ['Ya no se guarda', 'No disponible'],
   'Specimen.unsatisfactory': ['No se pudo analizar bien', 'Insatisfactoria'],
+  'ImagingStudy.registered': ['Aún sin imágenes', 'Registrado'],
+  'ImagingStudy.available': ['Se tomaron imágenes', 'Disponible'],
 }

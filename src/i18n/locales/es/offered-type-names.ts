@@ -28,6 +28,10 @@ export const offeredTypeNames: Translated<typeof namesEn> = {
     patient: { one: 'Muestra', many: 'Muestras' },
     provider: { one: 'Muestra', many: 'Muestras' },
   },
+  ImagingStudy: {
+    patient: { one: 'Estudio de imágenes', many: 'Estudios de imágenes' },
+    provider: { one: 'Estudio de imágenes', many: 'Estudios de imágenes' },
+  },
 }
 
 /** Introductions of the lists. */
@@ -51,4 +55,8 @@ export const offeredIntros: Translated<typeof introsEn> = {
   ),
   NutritionOrder: forAudience('Alimentos, bebidas y alimentación por sonda que se pidieron o se sugirieron.', ''),
   Specimen: forAudience('Sangre, orina y otras muestras que se tomaron para pruebas.', ''),
+  ImagingStudy: forAudience(
+    'Lo que el registro dice de las radiografías y otros estudios. Las imágenes no están en esta aplicación; lo que muestran está en los informes.',
+    'Datos de las imágenes; sin imágenes. Los hallazgos están en los informes.',
+  ),
 }
