@@ -107,6 +107,18 @@ const cases: Readonly<Record<OfferedType, Case>> = {
     search: 'From the front',
     isOnTimeline: true,
   },
+  QuestionnaireResponse: {
+    id: 'quinn-before-visit',
+    row: /Before your visit/,
+    rowEs: /Before your visit/,
+    page: /Did you fall in the last year\?.*How often\?.*Where\?.*On the stairs/s,
+    list: 'Forms with answers',
+    listEs: 'Formularios con respuestas',
+    listForProviders: 'Questionnaire responses',
+    rowForProviders: /Before your visit/,
+    search: 'On the stairs',
+    isOnTimeline: true,
+  },
 }
 
 const rowOf = (type: OfferedType) => async () => {

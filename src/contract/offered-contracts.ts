@@ -21,4 +21,5 @@ export const offeredContracts: Readonly<Record<OfferedType, ResourceContract>> =
   NutritionOrder: listedBy('NutritionOrder', 'patient'),
   Specimen: listedBy('Specimen', 'subject'),
   ImagingStudy: listedBy('ImagingStudy', 'subject'),
+  QuestionnaireResponse: listedBy('QuestionnaireResponse', 'subject'),
 }

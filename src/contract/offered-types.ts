@@ -7,6 +7,7 @@ export const offeredTypes = [
   'NutritionOrder',
   'Specimen',
   'ImagingStudy',
+  'QuestionnaireResponse',
 ] as const
 
 export type OfferedType = (typeof offeredTypes)[number]

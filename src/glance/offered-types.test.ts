@@ -96,7 +96,7 @@ describe.each(offeredTypes)('%s', (type) => {
       const shown = JSON.stringify([sections(record, en.format), technical(record, en.format)])
       const handled = ['resourceType', 'id']
       for (const element of Object.keys(record).filter((name) => !handled.includes(name)))
-        expect(shown, `${String(record.id)} ${element}`).toContain(`${type}.${element}`)
+        expect(shown, `${String(record.id)} ${element}`).toContain(`${type}.${element.replace(/^_/, '')}`)
     }
   })
 
@@ -147,6 +147,8 @@ it.each([
   ['quinn-blood-sample', 'Blood from a vein'],
   ['quinn-brain-scan', 'Scan of the head | [stop] Called off'],
   ['quinn-bone-scan-2', 'Bone density scan | [wait] No pictures yet'],
+  ['quinn-before-visit', 'Before your visit'],
+  ['quinn-form-food', 'Food | [stop] Stopped before it was finished'],
 ])('the row of %s', (id, expected) => expect(row(byId(id))).toBe(expected))
 
 it('leaves what is not taken out of the patient summary', () => {

@@ -3,11 +3,18 @@ import { createDateLabel, withCodes } from './messages'
 import type { Label, LabelTable } from './labels'
 import type { OfferedTypeMessages, PageMessages } from './types'
 
+/** Questions of a form inside others: all have the labels of the first level. */
+const NESTED_ITEM = /^(QuestionnaireResponse)(?:\.(?:item|answer))+(?=\.(?:item|answer)\b)/
+
+const keyOf = (key: string): string =>
+  key.replace(NESTED_ITEM, (_, type: string) => (/\.answer(?:\.value\w+)?$/.test(key) ? `${type}.item` : type))
+
 /** Labels by the whole path from one table, else those of the messages. */
 const withLabels =
   (table: LabelTable, others: Label): Label =>
   (key, audience) => {
-    const found = Object.hasOwn(table, key) ? table[key] : undefined
+    const path = keyOf(key)
+    const found = Object.hasOwn(table, path) ? table[path] : undefined
     if (found === undefined) return others(key, audience)
     return typeof found === 'string' ? found : found[audience === 'provider' ? 1 : 0]
   }

@@ -6,6 +6,7 @@ import { medicationAdministrations } from './medication-administrations'
 import { nutritionOrders } from './nutrition-orders'
 import { specimens } from './specimens'
 import { imagingStudies } from './imaging-studies'
+import { questionnaireResponses } from './questionnaire-responses'
 import type { Resource } from '../../types'
 
 const records = [
@@ -19,6 +20,8 @@ const records = [
   ...specimens,
   ,
   ...imagingStudies,
+  ,
+  ...questionnaireResponses,
 ] as unknown as readonly Resource[]
 
 /** Records of types outside the documented API, for servers that serve them. */

@@ -126,6 +126,13 @@ const imagingStatuses: Readonly<Record<string, RecordStatus>> = {
   unknown: plainStatus('notKnown', 'uncertain'),
 }
 
+const responseStatuses: Readonly<Record<string, RecordStatus>> = {
+  'in-progress': plainStatus('QuestionnaireResponse.inProgress', 'pending'),
+  completed: plainStatus('QuestionnaireResponse.completed', 'none'),
+  amended: plainStatus('QuestionnaireResponse.amended', 'none'),
+  stopped: plainStatus('MedicationRequest.stopped', 'stop'),
+}
+
 /** The statuses of the types outside the API. */
 export const offeredStatusReaders: { readonly [T in OfferedType]: StatusReader<T> } = {
   ServiceRequest: orderStatus,
@@ -135,4 +142,5 @@ export const offeredStatusReaders: { readonly [T in OfferedType]: StatusReader<T
   NutritionOrder: orderStatus,
   Specimen: (record) => statusFromTable(specimenStatuses, readCodedElement(record, 'status')),
   ImagingStudy: (record) => statusFromTable(imagingStatuses, readCodedElement(record, 'status')),
+  QuestionnaireResponse: (record) => statusFromTable(responseStatuses, readCodedElement(record, 'status')),
 }

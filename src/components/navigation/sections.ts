@@ -95,6 +95,7 @@ const groupOfOffered: Readonly<Record<OfferedType, PageGroup>> = {
   NutritionOrder: 'care',
   Specimen: 'health',
   ImagingStudy: 'health',
+  QuestionnaireResponse: 'papers',
 }
 const offeredPages = (group: PageGroup, offered: readonly RecordType[]): readonly PageLink[] =>
   (Object.keys(groupOfOffered) as OfferedType[])

@@ -87,4 +87,11 @@ export const offeredTypeMeanings = {
     'entered-in-error': 'invalid enteredInError',
     unknown: 'none main',
   },
+  'QuestionnaireResponse.status': {
+    'in-progress': 'pending main',
+    completed: 'none main',
+    amended: 'none main',
+    'entered-in-error': 'invalid enteredInError',
+    stopped: 'stop main',
+  },
 } as const satisfies CodeMeanings

@@ -1,6 +1,6 @@
 import type { ElementTable } from '../../contract/types'
 import type { OfferedType } from '../../contract/offered-types'
-import type { ResourceOf } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 import { defineDescriptor, type Descriptor } from '../define-descriptor'
 import { defineDetail, type DetailDescriptor, type DetailSectionId } from '../detail/define-detail'
 import type { FieldDatatype } from '../detail/detail-row'
@@ -23,6 +23,8 @@ type Elements = Readonly<Record<string, `${RowDatatype} ?`>>
 interface OfferedTypeSpec<S extends Sections> {
   readonly sections: S
   readonly title: readonly PathsOf<S>[]
+  /** A name that no path has; it takes precedence. */
+  readonly nameOf?: (resource: Resource) => string | undefined
   readonly date: readonly PathsOf<S>[]
   readonly statuses: readonly PathsOf<S>[]
   readonly row?: { readonly [P in PathsOf<S>]?: RowDatatype }

@@ -7,6 +7,7 @@ import { medicationAdministration } from './medication-administration'
 import { nutritionOrder } from './nutrition-order'
 import { specimenType } from './specimen'
 import { imagingStudy } from './imaging-study'
+import { questionnaireResponse } from './questionnaire-response'
 
 /** The types outside the API, as lists and pages show them. */
 export const offeredDescriptors: Readonly<Record<OfferedType, OfferedTypeDescriptors>> = {
@@ -17,4 +18,5 @@ export const offeredDescriptors: Readonly<Record<OfferedType, OfferedTypeDescrip
   NutritionOrder: nutritionOrder,
   Specimen: specimenType,
   ImagingStudy: imagingStudy,
+  QuestionnaireResponse: questionnaireResponse,
 }

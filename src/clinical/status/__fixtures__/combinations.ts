@@ -321,6 +321,7 @@ const axes: Readonly<Record<RecordType, readonly StatusAxis[]>> = {
   NutritionOrder: [coded('NutritionOrder', 'status'), coded('NutritionOrder', 'intent'), person],
   Specimen: statusOnly('Specimen'),
   ImagingStudy: statusOnly('ImagingStudy'),
+  QuestionnaireResponse: statusOnly('QuestionnaireResponse'),
 }
 
 export interface StatusCombination {

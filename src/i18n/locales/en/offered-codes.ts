@@ -87,4 +87,11 @@ export const offeredCodes = {
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
     unknown: ['Status not known', 'Unknown'],
   },
+  'QuestionnaireResponse.status': {
+    'in-progress': ['Not finished', 'In progress'],
+    completed: ['Finished', 'Completed'],
+    amended: ['Changed after it was finished', 'Amended'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+    stopped: ['Stopped before it was finished', 'Stopped'],
+  },
 } as const satisfies CodeTexts

@@ -33,4 +33,7 @@ export const offeredStatuses = {
   'Specimen.unsatisfactory': ['Could not be tested well', 'Unsatisfactory'],
   'ImagingStudy.registered': ['No pictures yet', 'Registered'],
   'ImagingStudy.available': ['Pictures were taken', 'Available'],
+  'QuestionnaireResponse.inProgress': ['Not finished', 'In progress'],
+  'QuestionnaireResponse.completed': ['Finished', 'Completed'],
+  'QuestionnaireResponse.amended': ['Changed after it was finished', 'Amended'],
 } as const satisfies Readonly<Record<string, StatusText>>

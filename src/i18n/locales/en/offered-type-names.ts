@@ -32,6 +32,10 @@ export const offeredTypeNames: TypeNames<OfferedType> = {
     patient: { one: 'Scan or X-ray', many: 'Scans and X-rays' },
     provider: { one: 'Imaging study', many: 'Imaging studies' },
   },
+  QuestionnaireResponse: {
+    patient: { one: 'Form with answers', many: 'Forms with answers' },
+    provider: { one: 'Questionnaire response', many: 'Questionnaire responses' },
+  },
 }
 
 /** Introductions of the lists. */
@@ -59,4 +63,5 @@ export const offeredIntros = {
     'What the record says of scans and X-rays. The pictures are not in this app; what they show is in the reports.',
     'Image metadata; no images. Findings are in the reports.',
   ),
+  QuestionnaireResponse: forAudience('Forms that were filled in, with the answers.', ''),
 }

@@ -88,4 +88,11 @@ export const offeredCodes: Translated<typeof en> = {
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
     unknown: ['No se conoce el estado', 'Desconocido'],
   },
+  'QuestionnaireResponse.status': {
+    'in-progress': ['Sin terminar', 'En curso'],
+    completed: ['Terminado', 'Completada'],
+    amended: ['Cambiado después de terminarse', 'Modificada'],
+    'entered-in-error': ['Anotado por error', 'Registrado por error'],
+    stopped: ['Se dejó antes de terminar', 'Suspendida'],
+  },
 }

@@ -34,4 +34,7 @@ export const offeredStatuses: Translated<typeof en> = {
   'Specimen.unsatisfactory': ['No se pudo analizar bien', 'Insatisfactoria'],
   'ImagingStudy.registered': ['Aún sin imágenes', 'Registrado'],
   'ImagingStudy.available': ['Se tomaron imágenes', 'Disponible'],
+  'QuestionnaireResponse.inProgress': ['Sin terminar', 'En curso'],
+  'QuestionnaireResponse.completed': ['Terminado', 'Completada'],
+  'QuestionnaireResponse.amended': ['Cambiado después de terminarse', 'Modificada'],
 }

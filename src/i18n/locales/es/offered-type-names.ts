@@ -32,6 +32,10 @@ export const offeredTypeNames: Translated<typeof namesEn> = {
     patient: { one: 'Estudio de imágenes', many: 'Estudios de imágenes' },
     provider: { one: 'Estudio de imágenes', many: 'Estudios de imágenes' },
   },
+  QuestionnaireResponse: {
+    patient: { one: 'Formulario con respuestas', many: 'Formularios con respuestas' },
+    provider: { one: 'Respuesta a cuestionario', many: 'Respuestas a cuestionarios' },
+  },
 }
 
 /** Introductions of the lists. */
@@ -59,4 +63,5 @@ export const offeredIntros: Translated<typeof introsEn> = {
     'Lo que el registro dice de las radiografías y otros estudios. Las imágenes no están en esta aplicación; lo que muestran está en los informes.',
     'Datos de las imágenes; sin imágenes. Los hallazgos están en los informes.',
   ),
+  QuestionnaireResponse: forAudience('Formularios llenados, con las respuestas.', ''),
 }
