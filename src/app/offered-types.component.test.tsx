@@ -119,6 +119,18 @@ const cases: Readonly<Record<OfferedType, Case>> = {
     search: 'On the stairs',
     isOnTimeline: true,
   },
+  Appointment: {
+    id: 'quinn-called-off',
+    row: /Physical therapy.*Called off/s,
+    rowEs: /Physical therapy.*Se canceló/s,
+    page: /Called off.*Why it was called off.*Therapist ill/s,
+    list: 'Appointments',
+    listEs: 'Citas',
+    listForProviders: 'Appointments',
+    rowForProviders: /Physical therapy.*Cancelled/s,
+    search: 'Therapist ill',
+    isOnTimeline: true,
+  },
 }
 
 const rowOf = (type: OfferedType) => async () => {

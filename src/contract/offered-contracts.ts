@@ -22,4 +22,5 @@ export const offeredContracts: Readonly<Record<OfferedType, ResourceContract>> =
   Specimen: listedBy('Specimen', 'subject'),
   ImagingStudy: listedBy('ImagingStudy', 'subject'),
   QuestionnaireResponse: listedBy('QuestionnaireResponse', 'subject'),
+  Appointment: listedBy('Appointment', 'participant.actor'),
 }

@@ -8,6 +8,7 @@ export const offeredTypes = [
   'Specimen',
   'ImagingStudy',
   'QuestionnaireResponse',
+  'Appointment',
 ] as const
 
 export type OfferedType = (typeof offeredTypes)[number]

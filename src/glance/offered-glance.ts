@@ -1,8 +1,9 @@
 import { addOfferedTypes } from '../clinical/status/add-offered-types'
 import { conceptText } from '../fhir/concept'
+import { referencedId, referenceOf } from '../fhir/reference'
 import { objectsOf } from '../lib/json'
 import { addFactReaders, type FactReader } from './facts'
-import { appText, phraseOf } from './text'
+import { appText, phraseOf, writtenText } from './text'
 import type { ResourceOf } from '../fhir/resource'
 
 /** What a relative had, always with the words that say that it is about a relative. */
@@ -20,8 +21,17 @@ const dietFacts: FactReader<ResourceOf<'NutritionOrder'>> = (record, { messages 
   return { phrases: text === undefined ? [] : [phraseOf(appText(text), 'warn')] }
 }
 
+/** Whom the appointment is with. */
+const appointmentFacts: FactReader<ResourceOf<'Appointment'>> = (record) => {
+  const practitioners = objectsOf(record.participant).filter(
+    ({ actor }) => referencedId(actor, 'Practitioner') !== undefined,
+  )
+  const [name] = practitioners.flatMap(({ actor }) => referenceOf(actor)?.display ?? [])
+  return { phrases: name === undefined ? [] : [phraseOf(writtenText(name))] }
+}
+
 /** Makes the types outside the API known, also to rows. Called again, it changes nothing. */
 export function addOfferedTypesWithRows(): void {
   addOfferedTypes()
-  addFactReaders({ FamilyMemberHistory: familyFacts, NutritionOrder: dietFacts })
+  addFactReaders({ FamilyMemberHistory: familyFacts, NutritionOrder: dietFacts, Appointment: appointmentFacts })
 }

@@ -149,6 +149,9 @@ it.each([
   ['quinn-bone-scan-2', 'Bone density scan | [wait] No pictures yet'],
   ['quinn-before-visit', 'Before your visit'],
   ['quinn-form-food', 'Food | [stop] Stopped before it was finished'],
+  ['quinn-checkup', 'Check after the hip operation | [wait] Booked | Dr. Robin Lee-Sample'],
+  ['quinn-missed', 'Dentist | [stop] Marked as not attended | Dr. Robin Lee-Sample'],
+  ['quinn-called-off', 'Physical therapy | [stop] Called off | Dr. Robin Lee-Sample'],
 ])('the row of %s', (id, expected) => expect(row(byId(id))).toBe(expected))
 
 it('leaves what is not taken out of the patient summary', () => {

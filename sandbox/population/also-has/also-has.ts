@@ -7,6 +7,7 @@ import { nutritionOrders } from './nutrition-orders'
 import { specimens } from './specimens'
 import { imagingStudies } from './imaging-studies'
 import { questionnaireResponses } from './questionnaire-responses'
+import { appointments } from './appointments'
 import type { Resource } from '../../types'
 
 const records = [
@@ -22,6 +23,8 @@ const records = [
   ...imagingStudies,
   ,
   ...questionnaireResponses,
+  ,
+  ...appointments,
 ] as unknown as readonly Resource[]
 
 /** Records of types outside the documented API, for servers that serve them. */

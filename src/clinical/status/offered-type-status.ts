@@ -1,4 +1,4 @@
-import { completedStatus, ongoingStatus } from './event-status'
+import { completedStatus, ongoingStatus, plannedStatus } from './event-status'
 import {
   enteredInError,
   plainStatus,
@@ -133,6 +133,30 @@ const responseStatuses: Readonly<Record<string, RecordStatus>> = {
   stopped: plainStatus('MedicationRequest.stopped', 'stop'),
 }
 
+/** Statuses of an appointment that is still to take place, unless its day is over. */
+const plannedAppointments: Readonly<Record<string, RecordStatus>> = {
+  proposed: plainStatus('Appointment.proposed', 'pending'),
+  pending: plainStatus('Appointment.pending', 'pending'),
+  booked: plainStatus('Appointment.booked', 'pending'),
+  waitlist: plainStatus('Appointment.waitlist', 'pending'),
+}
+
+const closedAppointments: Readonly<Record<string, RecordStatus>> = {
+  fulfilled: plainStatus('Appointment.fulfilled', 'none'),
+  cancelled: plainStatus('cancelled', 'stop'),
+  noshow: plainStatus('Appointment.noShow', 'stop'),
+}
+
+function appointmentStatus(record: Resource, context: StatusContext): RecordStatus {
+  const status = readCodedElement(record, 'status')
+  const planned = plannedAppointments[status.code ?? '']
+  if (planned) return plannedStatus(record, context, planned)
+  if (isOneOf(['arrived', 'checked-in'], status))
+    return ongoingStatus(record, context, 'requestedPeriod', 1, plainStatus('Encounter.arrived', 'active'))
+  const closed = statusFromTable(closedAppointments, status)
+  return status.code === 'fulfilled' ? completedStatus(record, context, closed) : closed
+}
+
 /** The statuses of the types outside the API. */
 export const offeredStatusReaders: { readonly [T in OfferedType]: StatusReader<T> } = {
   ServiceRequest: orderStatus,
@@ -143,4 +167,5 @@ export const offeredStatusReaders: { readonly [T in OfferedType]: StatusReader<T
   Specimen: (record) => statusFromTable(specimenStatuses, readCodedElement(record, 'status')),
   ImagingStudy: (record) => statusFromTable(imagingStatuses, readCodedElement(record, 'status')),
   QuestionnaireResponse: (record) => statusFromTable(responseStatuses, readCodedElement(record, 'status')),
+  Appointment: appointmentStatus,
 }

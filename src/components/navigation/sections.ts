@@ -96,6 +96,7 @@ const groupOfOffered: Readonly<Record<OfferedType, PageGroup>> = {
   Specimen: 'health',
   ImagingStudy: 'health',
   QuestionnaireResponse: 'papers',
+  Appointment: 'care',
 }
 const offeredPages = (group: PageGroup, offered: readonly RecordType[]): readonly PageLink[] =>
   (Object.keys(groupOfOffered) as OfferedType[])

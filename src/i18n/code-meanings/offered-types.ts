@@ -94,4 +94,23 @@ export const offeredTypeMeanings = {
     'entered-in-error': 'invalid enteredInError',
     stopped: 'stop main',
   },
+  'Appointment.status': {
+    proposed: 'pending main',
+    pending: 'pending main',
+    booked: 'pending main',
+    arrived: 'active main',
+    fulfilled: 'none main',
+    cancelled: 'stop past',
+    noshow: 'stop past',
+    'entered-in-error': 'invalid enteredInError',
+    'checked-in': 'active main',
+    waitlist: 'pending main',
+  },
+  'Appointment.participant.status': {
+    accepted: 'none main',
+    declined: 'none main',
+    tentative: 'none main',
+    'needs-action': 'none main',
+  },
+  'Appointment.participant.required': { required: 'none main', optional: 'none main', 'information-only': 'none main' },
 } as const satisfies CodeMeanings

@@ -20,6 +20,15 @@ const SELF_EXPLANATORY_DATES = [
   'CarePlan.period',
   'CareTeam.period',
   'Coverage.period',
+  'Appointment.start',
+  'ImagingStudy.started',
+  'MedicationAdministration.effectiveDateTime',
+  'MedicationAdministration.effectivePeriod',
+  'MedicationStatement.effectiveDateTime',
+  'MedicationStatement.effectivePeriod',
+  'QuestionnaireResponse.authored',
+  'Specimen.collection.collectedDateTime',
+  'Specimen.collection.collectedPeriod',
 ]
 /** Only of an order: what is suggested or reported has a label of its own. */
 const ORDER_DATE = 'MedicationRequest.authoredOn'

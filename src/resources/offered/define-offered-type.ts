@@ -1,5 +1,8 @@
 import type { ElementTable } from '../../contract/types'
 import type { OfferedType } from '../../contract/offered-types'
+import { escapeIdForSearch } from '../../fhir/id'
+import { referencedId } from '../../fhir/reference'
+import { objectsOf } from '../../lib/json'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 import { defineDescriptor, type Descriptor } from '../define-descriptor'
 import { defineDetail, type DetailDescriptor, type DetailSectionId } from '../detail/define-detail'
@@ -29,7 +32,8 @@ interface OfferedTypeSpec<S extends Sections> {
   readonly statuses: readonly PathsOf<S>[]
   readonly row?: { readonly [P in PathsOf<S>]?: RowDatatype }
   readonly timeline?: boolean
-  readonly subject: 'subject' | 'patient'
+  /** Where the patient is; `participant`: among those who take part. */
+  readonly subject: 'subject' | 'patient' | 'participant'
 }
 
 /** How a type outside the API reads in lists, and its page. */
@@ -38,14 +42,26 @@ export interface OfferedTypeDescriptors {
   readonly detail: DetailDescriptor
 }
 
+const listedByParticipant: Pick<Descriptor, 'listQuery' | 'subjectOf'> = {
+  listQuery: (patientId) => (patientId === '' ? undefined : { patient: escapeIdForSearch(patientId) }),
+  subjectOf: (resource) =>
+    objectsOf(resource['participant'])
+      .map(({ actor }) => referencedId(actor, 'Patient'))
+      .find((id) => id !== undefined),
+}
+
 /** Describes a type whose elements R4 defines; each of them has a section on its page. */
 export function defineOfferedType<T extends OfferedType, const S extends Sections>(
   type: T,
-  { sections, row = {}, timeline = false, ...spec }: OfferedTypeSpec<S>,
+  { sections, subject, row = {}, timeline = false, ...spec }: OfferedTypeSpec<S>,
   ..._complete: MissingElements<T, S> extends never ? [] : [missing: MissingElements<T, S>]
 ): OfferedTypeDescriptors {
+  const lists = { ...spec, row, timeline }
   return {
-    descriptor: defineDescriptor<Elements>(type, { ...spec, row, timeline }),
+    descriptor:
+      subject === 'participant'
+        ? { ...defineDescriptor<Elements>(type, lists), ...listedByParticipant }
+        : defineDescriptor<Elements>(type, { ...lists, subject }),
     detail: defineDetail<ElementTable>(type, {}, { sections: {}, undocumented: sections }),
   }
 }

@@ -8,6 +8,7 @@ import { nutritionOrder } from './nutrition-order'
 import { specimenType } from './specimen'
 import { imagingStudy } from './imaging-study'
 import { questionnaireResponse } from './questionnaire-response'
+import { appointmentType } from './appointment'
 
 /** The types outside the API, as lists and pages show them. */
 export const offeredDescriptors: Readonly<Record<OfferedType, OfferedTypeDescriptors>> = {
@@ -19,4 +20,5 @@ export const offeredDescriptors: Readonly<Record<OfferedType, OfferedTypeDescrip
   Specimen: specimenType,
   ImagingStudy: imagingStudy,
   QuestionnaireResponse: questionnaireResponse,
+  Appointment: appointmentType,
 }

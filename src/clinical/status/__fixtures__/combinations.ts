@@ -322,6 +322,7 @@ const axes: Readonly<Record<RecordType, readonly StatusAxis[]>> = {
   Specimen: statusOnly('Specimen'),
   ImagingStudy: statusOnly('ImagingStudy'),
   QuestionnaireResponse: statusOnly('QuestionnaireResponse'),
+  Appointment: [coded('Appointment', 'status'), dates(relativeDates((start) => ({ start }))), person],
 }
 
 export interface StatusCombination {

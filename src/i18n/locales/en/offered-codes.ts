@@ -94,4 +94,27 @@ export const offeredCodes = {
     'entered-in-error': ['Entered by mistake', 'Entered in error'],
     stopped: ['Stopped before it was finished', 'Stopped'],
   },
+  'Appointment.status': {
+    proposed: ['Suggested, not booked', 'Proposed'],
+    pending: ['Asked for, not confirmed', 'Pending'],
+    booked: ['Booked', 'Booked'],
+    arrived: ['Checked in', 'Arrived'],
+    fulfilled: ['Took place', 'Fulfilled'],
+    cancelled: ['Called off', 'Cancelled'],
+    noshow: ['Marked as not attended', 'No-show'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+    'checked-in': ['Checked in', 'Checked in'],
+    waitlist: ['On the waiting list', 'Waitlisted'],
+  },
+  'Appointment.participant.status': {
+    accepted: ['Has agreed', 'Accepted'],
+    declined: ['Cannot come', 'Declined'],
+    tentative: ['Has not decided', 'Tentative'],
+    'needs-action': ['Has not answered', 'Needs action'],
+  },
+  'Appointment.participant.required': {
+    required: ['Needs to be present', 'Required'],
+    optional: ['May be present', 'Optional'],
+    'information-only': ['Is informed only', 'Information only'],
+  },
 } as const satisfies CodeTexts

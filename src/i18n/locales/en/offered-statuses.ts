@@ -36,4 +36,10 @@ export const offeredStatuses = {
   'QuestionnaireResponse.inProgress': ['Not finished', 'In progress'],
   'QuestionnaireResponse.completed': ['Finished', 'Completed'],
   'QuestionnaireResponse.amended': ['Changed after it was finished', 'Amended'],
+  'Appointment.proposed': ['Suggested, not booked', 'Proposed'],
+  'Appointment.pending': ['Asked for, not confirmed', 'Pending'],
+  'Appointment.booked': ['Booked', 'Booked'],
+  'Appointment.waitlist': ['On the waiting list', 'Waitlisted'],
+  'Appointment.fulfilled': ['Took place', 'Fulfilled'],
+  'Appointment.noShow': ['Marked as not attended', 'No-show'],
 } as const satisfies Readonly<Record<string, StatusText>>

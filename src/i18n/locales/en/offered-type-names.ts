@@ -36,6 +36,10 @@ export const offeredTypeNames: TypeNames<OfferedType> = {
     patient: { one: 'Form with answers', many: 'Forms with answers' },
     provider: { one: 'Questionnaire response', many: 'Questionnaire responses' },
   },
+  Appointment: {
+    patient: { one: 'Appointment', many: 'Appointments' },
+    provider: { one: 'Appointment', many: 'Appointments' },
+  },
 }
 
 /** Introductions of the lists. */
@@ -64,4 +68,10 @@ export const offeredIntros = {
     'Image metadata; no images. Findings are in the reports.',
   ),
   QuestionnaireResponse: forAudience('Forms that were filled in, with the answers.', ''),
+  Appointment: forAudience(
+    'Times that were booked, asked for or suggested. Ask the clinic if a time still holds.',
+    '',
+    undefined,
+    'Times that were booked, asked for or suggested.',
+  ),
 }

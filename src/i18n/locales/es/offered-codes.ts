@@ -95,4 +95,27 @@ export const offeredCodes: Translated<typeof en> = {
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
     stopped: ['Se dejó antes de terminar', 'Suspendida'],
   },
+  'Appointment.status': {
+    proposed: ['Se sugirió, sin reservar', 'Propuesta'],
+    pending: ['Se pidió, sin confirmar', 'Pendiente'],
+    booked: ['Reservada', 'Reservada'],
+    arrived: ['Ya se registró la llegada', 'Llegó'],
+    fulfilled: ['Tuvo lugar', 'Realizada'],
+    cancelled: ['Se canceló', 'Cancelada'],
+    noshow: ['Consta que no se asistió', 'No asistió'],
+    'entered-in-error': ['Anotado por error', 'Registrado por error'],
+    'checked-in': ['Ya se registró la llegada', 'Registrada'],
+    waitlist: ['En lista de espera', 'En lista de espera'],
+  },
+  'Appointment.participant.status': {
+    accepted: ['Aceptó', 'Aceptado'],
+    declined: ['No puede venir', 'Rechazado'],
+    tentative: ['No ha decidido', 'Provisional'],
+    'needs-action': ['No ha contestado', 'Requiere acción'],
+  },
+  'Appointment.participant.required': {
+    required: ['Debe estar presente', 'Obligatorio'],
+    optional: ['Puede estar presente', 'Opcional'],
+    'information-only': ['Solo se le informa', 'Solo información'],
+  },
 }

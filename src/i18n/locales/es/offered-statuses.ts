@@ -37,4 +37,10 @@ export const offeredStatuses: Translated<typeof en> = {
   'QuestionnaireResponse.inProgress': ['Sin terminar', 'En curso'],
   'QuestionnaireResponse.completed': ['Terminado', 'Completada'],
   'QuestionnaireResponse.amended': ['Cambiado después de terminarse', 'Modificada'],
+  'Appointment.proposed': ['Se sugirió, sin reservar', 'Propuesta'],
+  'Appointment.pending': ['Se pidió, sin confirmar', 'Pendiente'],
+  'Appointment.booked': ['Reservada', 'Reservada'],
+  'Appointment.waitlist': ['En lista de espera', 'En lista de espera'],
+  'Appointment.fulfilled': ['Tuvo lugar', 'Realizada'],
+  'Appointment.noShow': ['Consta que no se asistió', 'No asistió'],
 }

@@ -36,6 +36,10 @@ export const offeredTypeNames: Translated<typeof namesEn> = {
     patient: { one: 'Formulario con respuestas', many: 'Formularios con respuestas' },
     provider: { one: 'Respuesta a cuestionario', many: 'Respuestas a cuestionarios' },
   },
+  Appointment: {
+    patient: { one: 'Cita', many: 'Citas' },
+    provider: { one: 'Cita', many: 'Citas' },
+  },
 }
 
 /** Introductions of the lists. */
@@ -64,4 +68,10 @@ export const offeredIntros: Translated<typeof introsEn> = {
     'Datos de las imágenes; sin imágenes. Los hallazgos están en los informes.',
   ),
   QuestionnaireResponse: forAudience('Formularios llenados, con las respuestas.', ''),
+  Appointment: forAudience(
+    'Fechas reservadas, pedidas o sugeridas. Pregunte en la clínica si una fecha sigue en pie.',
+    '',
+    undefined,
+    'Fechas reservadas, pedidas o sugeridas.',
+  ),
 }
