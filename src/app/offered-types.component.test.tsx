@@ -131,6 +131,18 @@ const cases: Readonly<Record<OfferedType, Case>> = {
     search: 'Therapist ill',
     isOnTimeline: true,
   },
+  RelatedPerson: {
+    id: 'quinn-neighbor',
+    row: /Pat Nearby.*Neighbor/s,
+    rowEs: /Pat Nearby.*Neighbor/s,
+    page: /Who this is.*Neighbor.*555-0177/s,
+    list: 'Family and contacts',
+    listEs: 'Familia y contactos',
+    listForProviders: 'Related persons',
+    rowForProviders: /Pat Nearby.*Neighbor/s,
+    search: 'Nearby',
+    isOnTimeline: false,
+  },
 }
 
 const rowOf = (type: OfferedType) => async () => {

@@ -23,4 +23,5 @@ export const offeredContracts: Readonly<Record<OfferedType, ResourceContract>> =
   ImagingStudy: listedBy('ImagingStudy', 'subject'),
   QuestionnaireResponse: listedBy('QuestionnaireResponse', 'subject'),
   Appointment: listedBy('Appointment', 'participant.actor'),
+  RelatedPerson: listedBy('RelatedPerson', 'patient'),
 }

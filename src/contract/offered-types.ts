@@ -9,6 +9,7 @@ export const offeredTypes = [
   'ImagingStudy',
   'QuestionnaireResponse',
   'Appointment',
+  'RelatedPerson',
 ] as const
 
 export type OfferedType = (typeof offeredTypes)[number]

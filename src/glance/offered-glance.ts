@@ -3,7 +3,7 @@ import { conceptText } from '../fhir/concept'
 import { referencedId, referenceOf } from '../fhir/reference'
 import { objectsOf } from '../lib/json'
 import { addFactReaders, type FactReader } from './facts'
-import { appText, phraseOf, writtenText } from './text'
+import { appText, codedText, phraseOf, writtenText } from './text'
 import type { ResourceOf } from '../fhir/resource'
 
 /** What a relative had, always with the words that say that it is about a relative. */
@@ -30,8 +30,19 @@ const appointmentFacts: FactReader<ResourceOf<'Appointment'>> = (record) => {
   return { phrases: name === undefined ? [] : [phraseOf(writtenText(name))] }
 }
 
+/** How the person is related; the dates of that are on the page. */
+const relatedPersonFacts: FactReader<ResourceOf<'RelatedPerson'>> = (record, { messages }) => {
+  const [relation] = objectsOf(record.relationship).flatMap((each) => conceptText(each, messages.format) ?? [])
+  return { phrases: relation === undefined ? [] : [phraseOf(codedText(relation))], date: undefined }
+}
+
 /** Makes the types outside the API known, also to rows. Called again, it changes nothing. */
 export function addOfferedTypesWithRows(): void {
   addOfferedTypes()
-  addFactReaders({ FamilyMemberHistory: familyFacts, NutritionOrder: dietFacts, Appointment: appointmentFacts })
+  addFactReaders({
+    FamilyMemberHistory: familyFacts,
+    NutritionOrder: dietFacts,
+    Appointment: appointmentFacts,
+    RelatedPerson: relatedPersonFacts,
+  })
 }

@@ -113,9 +113,11 @@ describe.each(offeredTypes)('%s', (type) => {
   })
 
   it('has a text for its status where a code is unknown, absent or not a code', () => {
+    // A RelatedPerson has no status, only whether it is active.
+    const expected = type === 'RelatedPerson' ? 'none' : 'uncertain'
     for (const status of ['brand-new', undefined, 7, {}, ['x']]) {
       const record = JSON.parse(JSON.stringify({ resourceType: type, id: 'x', status })) as Resource
-      expect(statusOf(record, context.status)?.tone).toBe('uncertain')
+      expect(statusOf(record, context.status)?.tone).toBe(expected)
     }
     expect(isKnownCode(codeGroup(`${type}.status`), 'brand-new')).toBe(false)
   })
@@ -152,6 +154,8 @@ it.each([
   ['quinn-checkup', 'Check after the hip operation | [wait] Booked | Dr. Robin Lee-Sample'],
   ['quinn-missed', 'Dentist | [stop] Marked as not attended | Dr. Robin Lee-Sample'],
   ['quinn-called-off', 'Physical therapy | [stop] Called off | Dr. Robin Lee-Sample'],
+  ['quinn-neighbor', 'Pat Nearby | Neighbor'],
+  ['quinn-former-helper', 'Sam Formerly | No longer on the health system’s list | Helper at home'],
 ])('the row of %s', (id, expected) => expect(row(byId(id))).toBe(expected))
 
 it('leaves what is not taken out of the patient summary', () => {

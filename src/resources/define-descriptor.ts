@@ -64,7 +64,7 @@ export interface Descriptor {
   subjectOf(resource: Resource): string | undefined
 }
 
-const PERSON_TYPES: readonly DescribedType[] = ['Patient', 'Practitioner', 'PractitionerRole']
+const PERSON_TYPES: readonly DescribedType[] = ['Patient', 'Practitioner', 'PractitionerRole', 'RelatedPerson']
 
 /** Worst first: any status of a worse section decides. */
 const LIST_SECTION_ORDER: readonly ListSection[] = [

@@ -8,6 +8,7 @@ import { specimens } from './specimens'
 import { imagingStudies } from './imaging-studies'
 import { questionnaireResponses } from './questionnaire-responses'
 import { appointments } from './appointments'
+import { relatedPersonsAlsoHad } from './related-persons'
 import type { Resource } from '../../types'
 
 const records = [
@@ -25,6 +26,8 @@ const records = [
   ...questionnaireResponses,
   ,
   ...appointments,
+  ,
+  ...relatedPersonsAlsoHad,
 ] as unknown as readonly Resource[]
 
 /** Records of types outside the documented API, for servers that serve them. */

@@ -11,6 +11,7 @@ import {
 } from './record-status'
 import { hasErrorCode, readCodedElement, statusFromTable, type CodedElement } from './coded-element'
 import { isBeforeDay, periodBound } from './status-dates'
+import { directoryEntryStatus } from './directory-status'
 import type { OfferedType } from '../../contract/offered-types'
 import type { Resource } from '../../fhir/resource'
 
@@ -168,4 +169,5 @@ export const offeredStatusReaders: { readonly [T in OfferedType]: StatusReader<T
   ImagingStudy: (record) => statusFromTable(imagingStatuses, readCodedElement(record, 'status')),
   QuestionnaireResponse: (record) => statusFromTable(responseStatuses, readCodedElement(record, 'status')),
   Appointment: appointmentStatus,
+  RelatedPerson: directoryEntryStatus,
 }

@@ -97,6 +97,7 @@ const groupOfOffered: Readonly<Record<OfferedType, PageGroup>> = {
   ImagingStudy: 'health',
   QuestionnaireResponse: 'papers',
   Appointment: 'care',
+  RelatedPerson: 'people',
 }
 const offeredPages = (group: PageGroup, offered: readonly RecordType[]): readonly PageLink[] =>
   (Object.keys(groupOfOffered) as OfferedType[])
@@ -137,7 +138,7 @@ export function allPages({
       ['app', [...patients, { to: '/privacy' }]],
     ]
   const pagesOf = (group: PageGroup): readonly PageLink[] => {
-    if (group === 'people') return people
+    if (group === 'people') return [...people, ...offeredPages(group, offered)]
     if (group === 'app') return [...patients, ...groups.app]
     const notOffered = typesNotOffered(offered)
     return [...groups[group], ...offeredPages(group, offered)].filter(

@@ -9,6 +9,7 @@ import { specimenType } from './specimen'
 import { imagingStudy } from './imaging-study'
 import { questionnaireResponse } from './questionnaire-response'
 import { appointmentType } from './appointment'
+import { relatedPerson } from './related-person'
 
 /** The types outside the API, as lists and pages show them. */
 export const offeredDescriptors: Readonly<Record<OfferedType, OfferedTypeDescriptors>> = {
@@ -21,4 +22,5 @@ export const offeredDescriptors: Readonly<Record<OfferedType, OfferedTypeDescrip
   ImagingStudy: imagingStudy,
   QuestionnaireResponse: questionnaireResponse,
   Appointment: appointmentType,
+  RelatedPerson: relatedPerson,
 }

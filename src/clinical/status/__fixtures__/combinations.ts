@@ -323,6 +323,7 @@ const axes: Readonly<Record<RecordType, readonly StatusAxis[]>> = {
   ImagingStudy: statusOnly('ImagingStudy'),
   QuestionnaireResponse: statusOnly('QuestionnaireResponse'),
   Appointment: [coded('Appointment', 'status'), dates(relativeDates((start) => ({ start }))), person],
+  RelatedPerson: [active],
 }
 
 export interface StatusCombination {

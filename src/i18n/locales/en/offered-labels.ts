@@ -166,4 +166,9 @@ export const offeredLabels = {
   'Appointment.participant.status': ['Answer', 'Participation status'],
   'Appointment.patientInstruction': ['Note for the patient', 'Patient instruction'],
   'Appointment.slot': ['Place in the calendar', 'Slot'],
+  'RelatedPerson.relationship': ['Who this is', 'Relationship'],
+  'RelatedPerson.gender': ['Gender of this person', 'Gender'],
+  'RelatedPerson.birthDate': ['Birth date of this person', 'Birth date'],
+  'RelatedPerson.period': ['From when to when', 'Period'],
+  'RelatedPerson.patient': ['Close to', 'Patient'],
 } as const satisfies LabelTable

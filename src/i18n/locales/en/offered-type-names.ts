@@ -40,6 +40,10 @@ export const offeredTypeNames: TypeNames<OfferedType> = {
     patient: { one: 'Appointment', many: 'Appointments' },
     provider: { one: 'Appointment', many: 'Appointments' },
   },
+  RelatedPerson: {
+    patient: { one: 'Family member or contact', many: 'Family and contacts' },
+    provider: { one: 'Related person', many: 'Related persons' },
+  },
 }
 
 /** Introductions of the lists. */
@@ -74,4 +78,5 @@ export const offeredIntros = {
     undefined,
     'Times that were booked, asked for or suggested.',
   ),
+  RelatedPerson: forAudience('People close to the person of this record, as the health system lists them.', ''),
 }

@@ -167,4 +167,9 @@ export const offeredLabels: Translated<typeof en> = {
   'Appointment.participant.status': ['Respuesta', 'Estado de participación'],
   'Appointment.patientInstruction': ['Nota para el paciente', 'Instrucción para el paciente'],
   'Appointment.slot': ['Lugar en el calendario', 'Turno'],
+  'RelatedPerson.relationship': ['Quién es', 'Relación'],
+  'RelatedPerson.gender': ['Género de esta persona', 'Género'],
+  'RelatedPerson.birthDate': ['Fecha de nacimiento de esta persona', 'Fecha de nacimiento'],
+  'RelatedPerson.period': ['Desde cuándo y hasta cuándo', 'Período'],
+  'RelatedPerson.patient': ['Cercana a', 'Paciente'],
 }

@@ -40,6 +40,10 @@ export const offeredTypeNames: Translated<typeof namesEn> = {
     patient: { one: 'Cita', many: 'Citas' },
     provider: { one: 'Cita', many: 'Citas' },
   },
+  RelatedPerson: {
+    patient: { one: 'Familiar o contacto', many: 'Familia y contactos' },
+    provider: { one: 'Persona relacionada', many: 'Personas relacionadas' },
+  },
 }
 
 /** Introductions of the lists. */
@@ -74,4 +78,5 @@ export const offeredIntros: Translated<typeof introsEn> = {
     undefined,
     'Fechas reservadas, pedidas o sugeridas.',
   ),
+  RelatedPerson: forAudience('Personas cercanas a la persona de este registro, según el sistema de salud.', ''),
 }
