@@ -31,22 +31,22 @@ export const codeMeanings: CodeMeanings = {
   ...standardMeanings,
 }
 
-let addedMeanings: CodeMeanings = {}
+let meanings: CodeMeanings = codeMeanings
 
 /** Adds the codes of types outside the API, once the code that knows them is loaded. */
 export const addCodeMeanings = (added: CodeMeanings): void => {
-  addedMeanings = added
+  meanings = { ...codeMeanings, ...added }
 }
 
-const codesOf = (group: string) =>
-  [codeMeanings, addedMeanings].find((table) => Object.hasOwn(table, group))?.[group] ?? {}
-
 /** True when the tables have the code of the group `Type.element`, and so a text for it. */
-export const isKnownCode = (group: string, code: string): boolean => Object.hasOwn(codesOf(group), code)
+export function isKnownCode(group: string, code: string): boolean {
+  const codes = Object.hasOwn(meanings, group) ? meanings[group] : undefined
+  return codes !== undefined && Object.hasOwn(codes, code)
+}
 
 /** Tone and list section of a code of the group `Type.element`; an unknown code stays in the main section. */
 export function codeMeaning(group: string, code: string): CodeMeaning {
-  const found = isKnownCode(group, code) ? codesOf(group)[code] : undefined
+  const found = isKnownCode(group, code) ? meanings[group]?.[code] : undefined
   if (!found)
     return code === 'entered-in-error'
       ? { tone: 'invalid', section: 'enteredInError', known: true }

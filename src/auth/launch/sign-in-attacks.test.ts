@@ -250,6 +250,23 @@ test.each([
     ['DiagnosticOrder', 'Goal'],
     ['DiagnosticOrder'],
   ],
+  [
+    'of R4, with searches, in any order, once',
+    {
+      scopes_supported: [
+        'user/Specimen.cruds',
+        'patient/RelatedPerson.read',
+        'patient/ServiceRequest.s?category=x',
+        'patient/ServiceRequest.rs',
+        'patient/Appointment.r',
+        'patient/Appointment.write',
+        'system/ImagingStudy.rs',
+        'patient/Claim.rs',
+      ],
+    },
+    undefined,
+    ['ServiceRequest', 'Specimen', 'RelatedPerson'],
+  ],
 ] as const)('a type outside the documented API is requested if the server names it %s', (_, scopes, types, offered) => {
   const document = {
     authorization_endpoint: 'https://ehr.example/authorize',
@@ -260,6 +277,17 @@ test.each([
   expect(parseDiscovery({ ...ehr(), fhirBase: 'https://ehr.example/fhir' }, document, types).extraTypes).toEqual(
     offered,
   )
+})
+
+test('a site names types of an EHR whose scopes are only wildcards', () => {
+  const document = {
+    authorization_endpoint: 'https://ehr.example/authorize',
+    token_endpoint: 'https://ehr.example/token',
+    code_challenge_methods_supported: ['S256'],
+    scopes_supported: ['patient/*.rs'],
+  }
+  const named = { ...ehr(), fhirBase: 'https://ehr.example/fhir', types: ['FamilyMemberHistory', 'Goal', 'Nothing'] }
+  expect(parseDiscovery(named, document).extraTypes).toEqual(['FamilyMemberHistory'])
 })
 
 test('an EHR that does not respond is unreachable', async () => {

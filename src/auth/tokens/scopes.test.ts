@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordTypes } from '../../contract'
+import { offeredTypes } from '../../contract/offered-types'
 import { scopesFor, type LaunchMode } from './scopes'
 
 const ehr = { id: 'a', name: 'A', fhirBase: 'https://ehr.example/fhir', clientId: 'c' }
@@ -39,6 +40,14 @@ test.each(modes)(
       scopes.filter((scope) => /DiagnosticOrder|Questionnaire/.test(scope)).map((scope) => scope.replace(/^\w+/, '*'))
     expect(named(scopesFor(ehr, mode, [], []))).toEqual([])
     expect(named(scopesFor(ehr, mode, [], [], ['Questionnaire']))).toEqual(['*/Questionnaire.read'])
+    const before = scopesFor(ehr, mode, [], [])
+    const all = scopesFor(ehr, mode, [], [], offeredTypes)
+    // RelatedPerson is always requested, to read who signed in.
+    expect(before.filter((scope) => offeredTypes.some((type) => scope.includes(`/${type}.`)))).toEqual([
+      expect.stringMatching(/\/RelatedPerson\.read$/),
+    ])
+    expect(new Set(all).size).toBe(all.length)
+    for (const type of offeredTypes) expect(all.some((scope) => scope.endsWith(`/${type}.read`))).toBe(true)
   },
 )
 
