@@ -2,8 +2,9 @@ import { addOfferedTypes } from '../clinical/status/add-offered-types'
 import { conceptText } from '../fhir/concept'
 import { referencedId, referenceOf } from '../fhir/reference'
 import { objectsOf } from '../lib/json'
+import { writtenDirections } from '../resources/row-values'
 import { addFactReaders, type FactReader } from './facts'
-import { appText, codedText, phraseOf, writtenText } from './text'
+import { appText, codedText, phraseOf, quotedText, writtenText } from './text'
 import type { ResourceOf } from '../fhir/resource'
 
 /** What a relative had, always with the words that say that it is about a relative. */
@@ -36,11 +37,17 @@ const relatedPersonFacts: FactReader<ResourceOf<'RelatedPerson'>> = (record, { m
   return { phrases: relation === undefined ? [] : [phraseOf(codedText(relation))], date: undefined }
 }
 
+/** The directions of what is taken, as somebody wrote them. */
+const statementFacts: FactReader<ResourceOf<'MedicationStatement'>> = (statement) => ({
+  phrases: statement.status === 'active' ? writtenDirections(statement).map((text) => phraseOf(quotedText(text))) : [],
+})
+
 /** Makes the types outside the API known, also to rows. Called again, it changes nothing. */
 export function addOfferedTypesWithRows(): void {
   addOfferedTypes()
   addFactReaders({
     FamilyMemberHistory: familyFacts,
+    MedicationStatement: statementFacts,
     NutritionOrder: dietFacts,
     Appointment: appointmentFacts,
     RelatedPerson: relatedPersonFacts,

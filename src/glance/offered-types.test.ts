@@ -136,7 +136,7 @@ it.each([
   ['quinn-mother', 'Mother | In this relative: Weak bones (osteoporosis), Heart attack'],
   ['quinn-father', 'Father | [wait] Not complete | In this relative: Type 2 diabetes'],
   ['quinn-brother', 'Brother | [wait] Health of this relative not known'],
-  ['quinn-vitamin-d', 'Vitamin D 1000 units | Listed as taken'],
+  ['quinn-vitamin-d', 'Vitamin D 1000 units | Listed as taken | “One tablet with breakfast”'],
   ['quinn-aspirin', 'aspirin 81 MG Oral Tablet | [stop] Not taken'],
   ['quinn-sleeping-tablet', 'Sleeping tablet | [stop] No longer taken'],
   ['quinn-fish-oil', 'Fish oil | [wait] To be taken later; the record does not say if it was started'],
@@ -157,6 +157,18 @@ it.each([
   ['quinn-neighbor', 'Pat Nearby | Neighbor'],
   ['quinn-former-helper', 'Sam Formerly | No longer on the health system’s list | Helper at home'],
 ])('the row of %s', (id, expected) => expect(row(byId(id))).toBe(expected))
+
+it.each([
+  [
+    'quinn-mother',
+    /Family health history.*Mother.*What this relative had: Weak bones.*What this relative had: Heart attack/s,
+  ],
+  ['quinn-vitamin-d', /Vitamin D 1000 units.*One tablet with breakfast/s],
+  ['quinn-no-mri', /MRI.*Is it not to be done\?: Yes, not to be done/s],
+  ['quinn-soft-diet', /Soft food.*Food to leave out: Nuts/s],
+])('the text of %s on paper', (id, expected) =>
+  expect(recordText(exportSourceOf([byId(id)]), { ...exportContext, messages: en })).toMatch(expected),
+)
 
 it('leaves what is not taken out of the patient summary', () => {
   const source = exportSourceOf(recordsOf('MedicationStatement'))

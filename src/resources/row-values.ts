@@ -151,6 +151,32 @@ const orderRowValues = (order: ResourceOf<'DiagnosticOrder'>, format: FormatCont
     .flatMap((item) => conceptText(item['code'], format) ?? [])
     .map((text) => ({ kind: 'text', text }))
 
+/** What a relative had, each after the name of the relative: alone it would read as a condition of the person. */
+function familyRowValues(history: ResourceOf<'FamilyMemberHistory'>, format: FormatContext): readonly DisplayValue[] {
+  const relative = conceptText(history.relationship, format) ?? textOf(history.name)
+  if (relative === undefined) return []
+  return objectsOf(history.condition).flatMap(({ code }): readonly DisplayValue[] => {
+    const shown = showConcept(code, format)
+    return shown?.kind === 'concept' ? [{ ...shown, before: `${relative}:` }] : []
+  })
+}
+
+/** Directions only of what is taken. */
+const statementRowValues = (
+  statement: ResourceOf<'MedicationStatement'>,
+  format: FormatContext,
+): readonly DisplayValue[] => [
+  ...(statement.status === 'active' ? writtenDirections(statement) : []).map((text): DisplayValue => ({
+    kind: 'text',
+    text,
+  })),
+  ...fieldValuesOf('MedicationStatement', statement, format),
+]
+
+/** The directions of a statement as somebody wrote them. */
+export const writtenDirections = ({ dosage }: ResourceOf<'MedicationStatement'>): readonly string[] =>
+  objectsOf(dosage).flatMap(({ text }) => textOf(text) ?? [])
+
 type RowValues<R> = (resource: R, format: FormatContext, hasDied: boolean) => readonly DisplayValue[]
 
 const rowValuesByType: { readonly [T in RecordType]?: RowValues<ResourceOf<T>> } & { readonly Provenance?: never } = {
@@ -159,6 +185,8 @@ const rowValuesByType: { readonly [T in RecordType]?: RowValues<ResourceOf<T>> }
   CareTeam: careTeamRowValues,
   DocumentReference: documentRowValues,
   DiagnosticOrder: orderRowValues,
+  FamilyMemberHistory: familyRowValues,
+  MedicationStatement: statementRowValues,
 }
 
 /** The values below the title of a record in a row. Not part of the descriptors, which the first page needs earlier than this code. */

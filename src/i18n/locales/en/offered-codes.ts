@@ -28,7 +28,7 @@ export const offeredCodes = {
     asap: ['As soon as possible', 'ASAP'],
     stat: ['Right away', 'STAT'],
   },
-  'ServiceRequest.doNotPerform': { true: ['Not to be done', 'DO NOT PERFORM'], false: ['No', 'No'] },
+  'ServiceRequest.doNotPerform': { true: ['Yes, not to be done', 'DO NOT PERFORM'], false: ['No', 'No'] },
   'FamilyMemberHistory.status': {
     partial: ['Not complete', 'Partial'],
     completed: ['All that was known', 'Completed'],

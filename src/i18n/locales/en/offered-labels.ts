@@ -3,6 +3,7 @@ import type { LabelTable } from '../../labels'
 /** Labels of the types outside the API, where that of the element does not fit. */
 export const offeredLabels = {
   'ServiceRequest.code': ['What was asked for', 'Code'],
+  'ServiceRequest.doNotPerform': ['Is it not to be done?', 'Do not perform'],
   'ServiceRequest.requester': ['Requested by', 'Requester'],
   'ServiceRequest.performer': ['Who is named to do it', 'Performer'],
   'ServiceRequest.authoredOn': ['Written', 'Authored on'],

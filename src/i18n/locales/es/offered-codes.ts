@@ -29,7 +29,7 @@ export const offeredCodes: Translated<typeof en> = {
     asap: ['Lo antes posible', 'Lo antes posible'],
     stat: ['De inmediato', 'Inmediata (STAT)'],
   },
-  'ServiceRequest.doNotPerform': { true: ['No se debe hacer', 'NO REALIZAR'], false: ['No', 'No'] },
+  'ServiceRequest.doNotPerform': { true: ['Sí, no se debe hacer', 'NO REALIZAR'], false: ['No', 'No'] },
   'FamilyMemberHistory.status': {
     partial: ['Incompleto', 'Parcial'],
     completed: ['Todo lo que se sabía', 'Completo'],

@@ -4,6 +4,7 @@ import type { Translated } from '../../translated'
 /** Labels of the types outside the API. */
 export const offeredLabels: Translated<typeof en> = {
   'ServiceRequest.code': ['Qué se pidió', 'Código'],
+  'ServiceRequest.doNotPerform': ['¿No se debe hacer?', 'No realizar'],
   'ServiceRequest.requester': ['Solicitado por', 'Solicitante'],
   'ServiceRequest.performer': ['Quién consta para hacerlo', 'Ejecutor'],
   'ServiceRequest.authoredOn': ['Escrito', 'Fecha de autoría'],
