@@ -32,7 +32,7 @@ export const medicationAdministrations: readonly MedicationAdministration[] = [
     partOf: [ref('Procedure', 'quinn-hip-operation', 'Hip operation')],
     status: 'completed',
     category: textConcept('Inpatient'),
-    medicationCodeableConcept: concept(['rxnorm', '309090', 'cefazolin 1000 MG Injection'], 'Cefazolin 1 g'),
+    medicationCodeableConcept: textConcept('Cefazolin 1 g'),
     subject: quinn,
     context: stay,
     supportingInformation: [logicalReference('Observation', 'W-1', 'Weight before the operation')],

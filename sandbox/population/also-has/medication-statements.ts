@@ -4,7 +4,7 @@ import type { MedicationStatement } from 'fhir/r4'
 
 const day = (ago: number): string => plusDays(TODAY, -ago)
 const ASPIRIN = concept(['rxnorm', '243670', 'aspirin 81 MG Oral Tablet'])
-const VITAMIN_D = concept(['rxnorm', '316672', 'cholecalciferol 1000 UNT'], 'Vitamin D 1000 units')
+const VITAMIN_D = textConcept('Vitamin D 1000 units')
 const ROBIN = ref('RelatedPerson', 'robin', 'Robin Fillerton')
 
 /** What people say of the medicines they take: every element of R4 and every status, among those of the showcase. */

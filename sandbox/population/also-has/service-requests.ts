@@ -149,13 +149,13 @@ const orders: readonly Order[] = [
     },
   },
   {
-    id: 'ana-eye-referral',
+    id: 'ana-heart-referral',
     patient: 'ana',
     ago: 40,
     more: {
       status: 'completed',
       intent: 'order',
-      code: concept(snomed('308471005', 'Referral to cardiologist'), 'Referral to a heart doctor'),
+      code: textConcept('Referral to a heart doctor'),
       reasonCode: [textConcept('Fast heartbeat')],
     },
   },

@@ -24,7 +24,7 @@ import { rowsByType } from './facts/rows-by-type'
 import { VaccineList } from './facts/vaccine-list'
 import { GlanceRows, hasGlanceRows, MissingResultsNote } from './glance-rows'
 import type { PageMessages } from '../../i18n/types'
-import type { RecordType } from '../../contract'
+import { isOfApi, type RecordType } from '../../contract'
 import { isOfType, type Resource } from '../../fhir/resource'
 import type { ListSection } from '../../i18n/code-tables'
 import { useFormat } from '../../language/language-context'
@@ -32,21 +32,21 @@ import { useFormat } from '../../language/language-context'
 /** Types that are current or not, but never just "recent". */
 const ONGOING_TYPES: readonly RecordType[] = ['AllergyIntolerance', 'CarePlan', 'CareTeam', 'Coverage', 'Goal']
 
-/** Types of which no record is "current": events, the health of relatives, and questionnaires, which belong to no patient. */
+/** Types of which no record is "current": events, and questionnaires, which belong to no patient. */
 const EVENT_TYPES: readonly RecordType[] = [
   'DiagnosticOrder',
   'DiagnosticReport',
-  'FamilyMemberHistory',
   'MedicationDispense',
   'Observation',
   'Questionnaire',
-  'ServiceRequest',
-  'MedicationAdministration',
 ]
+
+/** Types outside the API have all in one list, whatever their status: nothing in it is stated to be so now. */
+const isEventType = (type: RecordType): boolean => EVENT_TYPES.includes(type) || !isOfApi(type)
 
 /** True for a group of what is so now or was given; the heading of another group says what its records are. */
 const isOfFacts = (type: RecordType, { key }: RecordGroup): boolean =>
-  key === 'given' || (key === 'main' && !EVENT_TYPES.includes(type))
+  key === 'given' || (key === 'main' && !isEventType(type))
 
 function groupTitle(
   type: RecordType,
@@ -59,7 +59,7 @@ function groupTitle(
     return ONGOING_TYPES.includes(type) ? headingsAfterDeath.current : headingsAfterDeath.recent
   // An allergy is current until the record says otherwise, however old it is.
   if (type === 'AllergyIntolerance' && key === 'main') return views.conditions.groups.current
-  if (key === 'main' && EVENT_TYPES.includes(type)) return views.records.newestFirst
+  if (key === 'main' && isEventType(type)) return views.records.newestFirst
   const names: Readonly<Record<ListSection | TypeSpecificGroup, string>> = { ...views.records.groups, ...byType.groups }
   return names[key]
 }
