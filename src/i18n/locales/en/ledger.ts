@@ -17,7 +17,7 @@ export const ledger = {
   allLoaded: (loaded: number) => `Everything this health system sends to apps is here: ${records(loaded)}.`,
   notLoadedYet: (kinds: string) => `Not loaded yet: ${kinds}.`,
   notShared: (kinds: string) => `Missing, because this app is not allowed to see it: ${kinds}.`,
-  notOffered: (kinds: string) => `This health system does not send ${kinds}.`,
+  notOffered: (kinds: string) => `The health system does not say that apps can get ${kinds}.`,
   checkAll: 'Check everything now',
   cancel: 'Stop',
   progress: (done: number, of: number) =>

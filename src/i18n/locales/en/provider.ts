@@ -268,7 +268,7 @@ export const provider = {
     },
     permissions: { closed: 'No, refused by the server' },
     notShared: (kinds: string) => `Missing, not authorized: ${kinds}.`,
-    notOffered: (kinds: string) => `The server does not support ${kinds}.`,
+    notOffered: (kinds: string) => `The server does not list ${kinds}.`,
     allLoaded: (loaded: number) =>
       `All that the server offers of this patient is here: ${pluralize(loaded, 'record', 'records')}.`,
     permissionsLink: 'See what this app is authorized to read',

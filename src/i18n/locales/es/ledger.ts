@@ -25,7 +25,7 @@ export const ledger: Translated<typeof en> = {
   allLoaded: (loaded) => `Aquí está todo lo que este sistema de salud envía a las aplicaciones: ${records(loaded)}.`,
   notLoadedYet: (kinds) => `Aún sin cargar: ${kinds}.`,
   notShared: (kinds) => `Falta, porque esta aplicación no tiene permiso de verlo: ${kinds}.`,
-  notOffered: (kinds) => `Este sistema de salud no envía ${kinds.replace(/ [ou] /g, ' ni ')}.`,
+  notOffered: (kinds) => `El sistema de salud no dice que comparta ${kinds.replace(/ [ou] /g, ' ni ')}.`,
   checkAll: 'Revisar todo ahora',
   cancel: 'Detener',
   progress: (done, of) => `Buscando: ${numberFormat.format(done)} de ${numberFormat.format(of)} tipos listos.`,

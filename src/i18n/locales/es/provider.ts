@@ -271,7 +271,7 @@ export const provider: Translated<typeof en> = {
     },
     permissions: { closed: 'No, el servidor lo negó' },
     notShared: (kinds) => `Falta, sin autorización: ${kinds}.`,
-    notOffered: (kinds) => `El servidor no admite ${kinds}.`,
+    notOffered: (kinds) => `El servidor no indica que tenga ${kinds}.`,
     allLoaded: (loaded) =>
       `Aquí está todo lo que el servidor ofrece de este paciente: ${pluralize(loaded, 'registro', 'registros')}.`,
     permissionsLink: 'Ver qué está autorizada a leer esta aplicación',
