@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { offeredTypes, type OfferedType } from '../contract/offered-types'
 import { findInMain, linksTo, main, watchRequests } from './__fixtures__/page-content'
-import { openPage, renderRoute, startTestSandbox } from './__fixtures__/render-route'
+import { openPage, renderRoute, startSandboxWith, startTestSandbox, unmountApp } from './__fixtures__/render-route'
 
 const sandbox = startTestSandbox({ switches: { alsoHas: offeredTypes } })
 
@@ -222,4 +222,41 @@ test('what is said of taking medicines is at the end of the page of medicines, a
 test('the record can be taken along with all of these types', async () => {
   await renderRoute('/download/me', { person: 'quinn', sandbox })
   for (const type of offeredTypes) await waitFor(() => expect(main().textContent).toContain(`${cases[type].list} (`))
+})
+
+const NOTHING = 'Nothing is in your record here yet'
+const person = { resourceType: 'Patient', id: 'p', name: [{ text: 'Pat Person' }] }
+const statement = {
+  resourceType: 'MedicationStatement',
+  id: 's',
+  status: 'active',
+  medicationCodeableConcept: { text: 'Vitamin D' },
+  subject: { reference: 'Patient/p' },
+}
+
+test('a record that has nothing else is not called empty', async () => {
+  const withNothing = startSandboxWith([person], { alsoHas: ['MedicationStatement'] })
+  await renderRoute('/', { person: 'p', sandbox: withNothing })
+  await findInMain(NOTHING)
+  unmountApp()
+  const withStatement = startSandboxWith([person, statement], { alsoHas: ['MedicationStatement'] })
+  const requested = watchRequests(/\/fhir\/MedicationStatement/)
+  await renderRoute('/', { person: 'p', sandbox: withStatement })
+  await waitFor(() => expect(requested).toHaveLength(1))
+  await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull())
+  expect(main().textContent).not.toContain(NOTHING)
+})
+
+test('a list that is refused says so, in the list, on the timeline and in the ledger', async () => {
+  const own = startTestSandbox({ switches: { alsoHas: ['ServiceRequest'] } })
+  const { faults } = await own
+  await faults.on({ kind: '403', type: 'ServiceRequest' })
+  await renderRoute('/records/ServiceRequest', { person: 'ana', sandbox: own })
+  await findInMain('does not share this part of your record')
+  await openPage('/timeline')
+  await findInMain(/orders and referrals/)
+  await openPage('/loaded')
+  await waitFor(() =>
+    expect(screen.getByRole('row', { name: /^Orders and referrals/ }).textContent).toContain('Not allowed'),
+  )
 })
