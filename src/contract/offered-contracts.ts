@@ -12,7 +12,7 @@ const listedBy = (type: OfferedType, path: string): ResourceContract => ({
   status: [],
 })
 
-/** Requests for the types outside the API, as R4 defines them; every server that has a type has its list by patient (US Core 9, IPA 1). */
+/** Requests for the types outside the API: those that R4 defines for each of them. */
 export const offeredContracts: Readonly<Record<OfferedType, ResourceContract>> = {
   ServiceRequest: listedBy('ServiceRequest', 'subject'),
   FamilyMemberHistory: listedBy('FamilyMemberHistory', 'patient'),

@@ -22,7 +22,7 @@ export type MedicineRecord =
 
 /** True for prescriptions, fills, statements and doses that were given. */
 export const isMedicineRecord = (resource: Resource): resource is MedicineRecord =>
-  /^Medication(?:Request|Dispense|Statement|Administration)$/.test(resource.resourceType)
+  /^Medication./.test(resource.resourceType)
 
 /** The contained or included Medication that a record refers to. */
 function medicationOf(record: MedicineRecord, included: readonly Resource[]): Json | undefined {
