@@ -80,7 +80,7 @@ async function savedIds(): Promise<(type: RecordType) => readonly string[]> {
 /** The rows of the page "What was loaded" by type. */
 async function ledgerRows(): Promise<(type: RecordType) => string | undefined> {
   await openPage('/loaded')
-  const rows = new Map(listedTypes.map((type) => [type, rowOf(`/records/${type}`).textContent]))
+  const rows = new Map<RecordType, string>(listedTypes.map((type) => [type, rowOf(`/records/${type}`).textContent]))
   return (type) => rows.get(type)
 }
 

@@ -1,5 +1,6 @@
 import { isRecordType, recordTypes } from '../contract'
-import { grantsOf } from '../auth/tokens/scopes'
+import { grantsOf, type Grants } from '../auth/tokens/scopes'
+import { offeredTypes } from '../contract/offered-types'
 import { responseOf } from '../data/queries/parse-body'
 import { FhirError } from '../fhir/errors'
 import { contentFor, FILE_BASE, UNNAMED_PATIENT, type FileContent, type OpenedFile } from './opened-file'
@@ -7,11 +8,16 @@ import { indexRecords, searchRecords, type RecordIndex } from './search-records'
 import type { EhrConfig } from '../config/config'
 import type { Session, User } from '../auth/session/session'
 
-/** All of them: a file holds what was granted when it was saved. */
-const grants = grantsOf(
-  [...recordTypes, 'Binary'].map((type) => `patient/${type}.rs`),
-  undefined,
-)
+/** All types of the API, as a file holds what was granted when it was saved, and others that the file has. */
+function grantsFor({ records }: OpenedFile): Grants {
+  const offered = offeredTypes.filter((type) => records.some(({ resourceType }) => resourceType === type))
+  const types = [...recordTypes, 'Binary', ...offered]
+  return grantsOf(
+    types.map((type) => `patient/${type}.rs`),
+    undefined,
+    offered,
+  )
+}
 
 /** Who reads an opened file, by their own word: a file does not know. */
 export const readers = ['patient', 'proxy', 'provider'] as const
@@ -40,7 +46,7 @@ export class FileSession implements Session {
   readonly ehr: EhrConfig
   readonly user: User | undefined
   readonly encounterId = undefined
-  readonly grants = grants
+  readonly grants: Grants
   readonly lostTypes = []
   readonly expiresAt = undefined
   readonly needPatientBanner = true
@@ -61,6 +67,7 @@ export class FileSession implements Session {
   ) {
     this.ehr = { id: 'file', name: file.name, fhirBase: FILE_BASE, clientId: '', persist: 'memory' }
     this.user = userByReader[reader]
+    this.grants = grantsFor(file)
     this.content = contentFor(file, patientId)
     const { shown } = this.content
     this.#index = indexRecords(patientId === UNNAMED_PATIENT.id ? [...shown, UNNAMED_PATIENT] : shown)

@@ -132,6 +132,34 @@ test('files in lines that name no patient open together, and say so', async () =
   expect(main().textContent).toContain('Kinds that this app has no page for: Flag (1).')
 })
 
+test('orders, family history and medication statements in a file have lists of their own', async () => {
+  const of = (resourceType: string, rest: object) => ({
+    resourceType,
+    id: resourceType,
+    subject: { reference: 'Patient/a' },
+    ...rest,
+  })
+  await openFiles([
+    [
+      person('a', 'Ada'),
+      of('MedicationStatement', { status: 'active', medicationCodeableConcept: { text: 'Ibuprofen 400 mg' } }),
+      of('FamilyMemberHistory', {
+        status: 'completed',
+        patient: { reference: 'Patient/a' },
+        relationship: { text: 'Mother' },
+        condition: [{ code: { text: 'Asthma' } }],
+      }),
+    ],
+  ])
+  await findTitle(/at a glance|record/i)
+  await openPage('/records/MedicationStatement')
+  expect(main().textContent).toContain('Ibuprofen')
+  await openPage('/records/FamilyMemberHistory')
+  expect(main().textContent).toContain('Mother')
+  await openPage('/loaded')
+  expect(main().textContent).toContain('All of it is shown.')
+})
+
 test('the health summary that the app saves opens, and its cover page is counted', async () => {
   await renderExport('app', { person: 'ana', patient: 'ana' })
   const { text } = await saveFile('Save the summary')

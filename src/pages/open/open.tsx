@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { currentSession, setCurrentSession } from '../../auth/session/session-store'
 import { signOut } from '../../auth/session/end-session'
+import { isOfferedType } from '../../contract/offered-types'
 import { withBasePath } from '../../config/base-path'
 import { formatDate } from '../../fhir/format-date'
 import { preferredNameText } from '../../fhir/human-name'
@@ -48,6 +49,9 @@ export default function OpenSavedFile() {
       if (session) await signOut(session)
       cutNetwork()
       const file = await readFiles(files, (name) => setState({ step: 'reading', name }))
+      // Types outside the API are known once their code is loaded (decision 21).
+      if (file.records.some(({ resourceType }) => isOfferedType(resourceType)))
+        (await import('../../glance/offered-glance')).addOfferedTypesWithRows()
       const [first, ...others] = patientsIn(file)
       if (first?.id !== undefined && others.length === 0) show(file, first.id)
       else setState({ step: 'person', file })
