@@ -1,7 +1,6 @@
 import { formatDigits, formatQuantity } from '../fhir/quantity'
-import { useFormat } from '../language/language-context'
+import { useFormat, useMessages } from '../language/language-context'
 import { lineDomain, rangeSide } from './number-line-domain'
-import { usePageMessages } from './use-page-messages'
 import styles from './number-line.module.css'
 import type { ReactNode } from 'react'
 
@@ -37,7 +36,7 @@ function edgeAnchor(x: number): 'start' | 'middle' | 'end' {
 /** A result on a line with its reference range. Renders nothing without a usable range; the text beside it says the same. */
 export function NumberLine({ value, comparator, low, high, unit, label, otherValues, marks }: NumberLineProps) {
   const format = useFormat()
-  const { views, values, language } = usePageMessages()
+  const { states, values, language } = useMessages()
   const numbers = { value: Number(value), low: toNumber(low), high: toNumber(high), otherValues }
   const domain = lineDomain(numbers)
   if (!domain) return null
@@ -58,10 +57,7 @@ export function NumberLine({ value, comparator, low, high, unit, label, otherVal
     },
     format,
   )
-  const accessibleName = `${label}: ${views.results.numberLine[side](amount, range)}`.replaceAll(
-    '−',
-    `${values.minus} `,
-  )
+  const accessibleName = `${label}: ${states.numberLine[side](amount, range)}`.replaceAll('−', `${values.minus} `)
   return (
     <svg className={styles['line']} role="img" aria-label={accessibleName}>
       <line className={styles['track']} x1="0" x2="100%" y1={TRACK_Y_PX} y2={TRACK_Y_PX} />

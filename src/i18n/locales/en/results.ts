@@ -42,13 +42,6 @@ const areAllUnmarked = ({ tests, withoutRange, notCompared }: TestCounts): boole
 
 /** Messages of the list of results. */
 export const results = {
-  /** A number line in words. */
-  numberLine: {
-    inside: (value: string, range: string) => `${value}. In the expected range of ${range}.`,
-    above: (value: string, range: string) => `${value}. Above the expected range of ${range}.`,
-    below: (value: string, range: string) => `${value}. Below the expected range of ${range}.`,
-    unclear: (value: string, range: string) => `${value}. The expected range is ${range}.`,
-  },
   listName: 'test results',
   title: (reader: MessageAudience) => headingFor(reader, 'Test results', 'Results'),
   intro: (reader: MessageAudience) => {

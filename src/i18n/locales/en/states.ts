@@ -127,4 +127,10 @@ export const states = {
     record: 'from the record',
     range: 'compared with the range given',
   },
+  numberLine: {
+    inside: (value: string, range: string) => `${value}. In the expected range of ${range}.`,
+    above: (value: string, range: string) => `${value}. Above the expected range of ${range}.`,
+    below: (value: string, range: string) => `${value}. Below the expected range of ${range}.`,
+    unclear: (value: string, range: string) => `${value}. The expected range is ${range}.`,
+  },
 }

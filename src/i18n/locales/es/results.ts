@@ -33,12 +33,6 @@ const areAllUnmarked = ({ tests, withoutRange, notCompared }: TestCounts): boole
 
 /** Messages of the list of results. */
 export const results: Translated<typeof en> = {
-  numberLine: {
-    inside: (value, range) => `${value}. En el rango esperado de ${range}.`,
-    above: (value, range) => `${value}. Por encima del rango esperado de ${range}.`,
-    below: (value, range) => `${value}. Por debajo del rango esperado de ${range}.`,
-    unclear: (value, range) => `${value}. El rango esperado es ${range}.`,
-  },
   listName: 'resultados de pruebas',
   title: (reader) => headingFor(reader, 'Resultados de pruebas', 'Resultados'),
   intro: (reader) => {

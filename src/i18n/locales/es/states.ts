@@ -112,4 +112,10 @@ export const states: Translated<typeof en> = {
     record: 'según el registro',
     range: 'comparado con el rango dado',
   },
+  numberLine: {
+    inside: (value, range) => `${value}. En el rango esperado de ${range}.`,
+    above: (value, range) => `${value}. Por encima del rango esperado de ${range}.`,
+    below: (value, range) => `${value}. Por debajo del rango esperado de ${range}.`,
+    unclear: (value, range) => `${value}. El rango esperado es ${range}.`,
+  },
 }
