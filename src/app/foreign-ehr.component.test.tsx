@@ -138,7 +138,7 @@ test.each([true, false])(
     await findInMain('AtMORTON HOSPITAL')
     // The visit of this plan is not among the sample records.
     await openPage(`/record/CarePlan/${await firstOf('CarePlan')}`)
-    await findInMain('Visit (name not given here) We can’t find this record at the health system.')
+    await findInMain('Visit We can’t find this record at the health system.')
   },
 )
 

@@ -79,7 +79,7 @@ test('in Spanish both blood pressure values have Spanish names on the page of th
 
 test('a provider sees systolic and diastolic blood pressure', async () => {
   await renderRoute('/vitals', { person: 'dr-lee', patient: 'ana', provider: true })
-  await openBloodPressure(/^Blood pressure/)
+  await openBloodPressure(/^BP/)
   await findInMain('Systolic blood pressure')
   expect(main().textContent).not.toMatch(/Top number|Bottom number/)
 })

@@ -1,6 +1,5 @@
-import { isRecordType, recordTypes } from '../contract'
+import { isRecordType, recordTypes, type RecordType } from '../contract'
 import { grantsOf, type Grants } from '../auth/tokens/scopes'
-import { offeredTypes } from '../contract/offered-types'
 import { responseOf } from '../data/queries/parse-body'
 import { FhirError } from '../fhir/errors'
 import { contentFor, FILE_BASE, UNNAMED_PATIENT, type FileContent, type OpenedFile } from './opened-file'
@@ -8,20 +7,25 @@ import { indexRecords, searchRecords, type RecordIndex } from './search-records'
 import type { EhrConfig } from '../config/config'
 import type { Session, User } from '../auth/session/session'
 
-/** All types of the API, as a file holds what was granted when it was saved, and others that the file has. */
-function grantsFor({ records }: OpenedFile): Grants {
-  const offered = offeredTypes.filter((type) => records.some(({ resourceType }) => resourceType === type))
-  const types = [...recordTypes, 'Binary', ...offered]
-  return grantsOf(
-    types.map((type) => `patient/${type}.rs`),
+/** All types of the API, as a file holds what was granted when it was saved, and the others that it has. */
+const grantsFor = (offered: readonly RecordType[]): Grants =>
+  grantsOf(
+    [...recordTypes, 'Binary', ...offered].map((type) => `patient/${type}.rs`),
     undefined,
     offered,
   )
-}
 
 /** Who reads an opened file, by their own word: a file does not know. */
 export const readers = ['patient', 'proxy', 'provider'] as const
 export type Reader = (typeof readers)[number]
+
+interface FileOptions {
+  readonly reader?: Reader
+  /** Types outside the API that the file has; their code is loaded. */
+  readonly offered?: readonly RecordType[]
+  /** Called when the file is closed. */
+  readonly onEnd?: () => void
+}
 
 const userByReader: Readonly<Record<Reader, User | undefined>> = {
   patient: undefined,
@@ -57,17 +61,18 @@ export class FileSession implements Session {
   readonly refreshFailure = undefined
   readonly content: FileContent
   readonly #index: RecordIndex
+  readonly #onEnd: () => void
   #hasEnded = false
 
   constructor(
     readonly file: OpenedFile,
     readonly patientId: string,
-    readonly reader: Reader = 'patient',
-    private readonly onEnd: () => void = () => undefined,
+    { reader = 'patient', offered = [], onEnd = () => undefined }: FileOptions = {},
   ) {
     this.ehr = { id: 'file', name: file.name, fhirBase: FILE_BASE, clientId: '', persist: 'memory' }
+    this.#onEnd = onEnd
     this.user = userByReader[reader]
-    this.grants = grantsFor(file)
+    this.grants = grantsFor(offered)
     this.content = contentFor(file, patientId)
     const { shown } = this.content
     this.#index = indexRecords(patientId === UNNAMED_PATIENT.id ? [...shown, UNNAMED_PATIENT] : shown)
@@ -126,7 +131,7 @@ export class FileSession implements Session {
 
   end(): Promise<void> {
     this.#hasEnded = true
-    this.onEnd()
+    this.#onEnd()
     return Promise.resolve()
   }
 }

@@ -50,11 +50,11 @@ test('a result has a plain name, the text of the record below it, and an explana
   await findInMain(`En el registro: ${inRecord}`)
 })
 
-test('providers see the text of the record first and the plain name below', async () => {
+test('providers see the clinical name in lists, and on the page the text of the record with the plain name below', async () => {
   await renderRoute('/results?by=date&time=all', { person: 'dr-lee', provider: true, patient: 'ana' })
   // Names loaded before a record page opens are expanded on it; later ones are collapsed.
   await disclosure(`What is this? ${a1c}`)
-  await userEvent.click(await link(inRecord))
+  await userEvent.click(await link('HbA1c'))
   await findTitle(inRecord)
   await waitFor(() => expect(openDetails()).toContain(`${a1c}: Shows how much sugar`))
   expect(main().textContent).not.toContain('The care team can say')

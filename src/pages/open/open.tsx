@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { currentSession, setCurrentSession } from '../../auth/session/session-store'
 import { signOut } from '../../auth/session/end-session'
-import { isOfferedType } from '../../contract/offered-types'
 import { withBasePath } from '../../config/base-path'
 import { formatDate } from '../../fhir/format-date'
 import { preferredNameText } from '../../fhir/human-name'
@@ -17,12 +16,27 @@ import { PageHeading } from '../../ui/page-heading'
 import { RadioGroup } from '../../ui/radio-group'
 import { useLoadedMessages } from '../../ui/use-page-messages'
 import { cutNetwork } from './cut-network'
+import type { RecordType } from '../../contract'
 import type { OpenFileMessages } from '../../i18n/types'
+
+/** A file that was read, with its types outside the API. */
+interface Readable {
+  readonly file: OpenedFile
+  readonly offered: readonly RecordType[]
+}
+
+/** Makes the types outside the API known that a file has (decision 21), and returns them. */
+async function addTypesOutsideApi({ records }: OpenedFile): Promise<readonly RecordType[]> {
+  const { offeredTypes } = await import('../../contract/offered-types')
+  const offered = offeredTypes.filter((type) => records.some(({ resourceType }) => resourceType === type))
+  if (offered.length > 0) (await import('../../glance/offered-glance')).addOfferedTypesWithRows()
+  return offered
+}
 
 type State =
   | { readonly step: 'choose'; readonly problem?: unknown }
   | { readonly step: 'reading'; readonly name: string }
-  | { readonly step: 'person'; readonly file: OpenedFile }
+  | ({ readonly step: 'person' } & Readable)
 
 const problemText = (problem: unknown, { problems }: OpenFileMessages): string =>
   problems[problem instanceof FileError ? problem.kind : 'unknown']
@@ -35,10 +49,10 @@ export default function OpenSavedFile() {
   const [state, setState] = useState<State>({ step: 'choose' })
   const [reader, setReader] = useState<Reader>('patient')
 
-  const show = (file: OpenedFile, patientId: string) => {
+  const show = ({ file, offered }: Readable, patientId: string) => {
     // A new document, because this one has no network any more.
     const onEnd = () => location.replace(withBasePath('/open?closed'))
-    setCurrentSession(new FileSession(file, patientId, reader, onEnd))
+    setCurrentSession(new FileSession(file, patientId, { reader, offered, onEnd }))
     void navigate('/', { replace: true })
   }
   const read = async (files: readonly File[]) => {
@@ -49,12 +63,10 @@ export default function OpenSavedFile() {
       if (session) await signOut(session)
       cutNetwork()
       const file = await readFiles(files, (name) => setState({ step: 'reading', name }))
-      // Types outside the API are known once their code is loaded (decision 21).
-      if (file.records.some(({ resourceType }) => isOfferedType(resourceType)))
-        (await import('../../glance/offered-glance')).addOfferedTypesWithRows()
+      const offered = await addTypesOutsideApi(file)
       const [first, ...others] = patientsIn(file)
-      if (first?.id !== undefined && others.length === 0) show(file, first.id)
-      else setState({ step: 'person', file })
+      if (first?.id !== undefined && others.length === 0) show({ file, offered }, first.id)
+      else setState({ step: 'person', file, offered })
     } catch (problem) {
       setState({ step: 'choose', problem })
     }
@@ -64,7 +76,7 @@ export default function OpenSavedFile() {
     return (
       <ChoosePerson
         file={state.file}
-        onChoose={(id) => show(state.file, id)}
+        onChoose={(id) => show(state, id)}
         onCancel={() => setState({ step: 'choose' })}
       />
     )
