@@ -161,6 +161,7 @@ const sessionMembers = [
   'tokens',
   'endpoints',
   'requestedScopes',
+  'extraTypes',
   'scope',
   'patientId',
   'user',

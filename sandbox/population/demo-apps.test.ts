@@ -24,8 +24,8 @@ async function newestOf(patient: string, codes: readonly string[]) {
   })
 }
 
-it('Ana has what apps for cardiac risk read', async () =>
-  expect(await newestOf('ana', ['30522-7', '2093-3', '2085-9', '55284-4', '85354-9'])).toEqual([
+it('Maya has what apps for cardiac risk read', async () =>
+  expect(await newestOf('maya', ['30522-7', '2093-3', '2085-9', '55284-4', '85354-9'])).toEqual([
     ['30522-7', 'mg/L'],
     ['2093-3', 'mg/dL'],
     ['2085-9', 'mg/dL'],

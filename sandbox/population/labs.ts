@@ -15,8 +15,8 @@ interface Draw {
 
 const routineDraws: readonly Draw[] = [
   { visit: 'ana-visit-1', panels: ['metabolic', 'lipid'] },
-  { visit: 'ana-visit-3', panels: ['metabolic', 'lipid', 'blood', 'hba1c', 'hscrp'] },
-  { visit: 'maya-visit-1', panels: ['metabolic', 'lipid', 'blood', 'thyroid'] },
+  { visit: 'ana-visit-3', panels: ['metabolic', 'lipid', 'blood', 'hba1c'] },
+  { visit: 'maya-visit-1', panels: ['metabolic', 'lipid', 'blood', 'thyroid', 'hscrp'] },
   { visit: 'maya-visit-2', panels: ['blood', 'thyroid'], levels: { tsh: 9.8 } },
   { visit: 'maya-visit-3', panels: ['thyroid'], levels: { tsh: 3.1 } },
   { visit: 'rosa-visit-1', panels: ['metabolic', 'heart'], levels: { creatinine: 1.1, urea: 24, natriuretic: 1900 } },

@@ -94,7 +94,7 @@ function pressure(taken: Measurement, upper: number, lower: number): Observation
     code: concept(term),
     valueQuantity: quantity(Math.round(value), 'mm[Hg]', 'mmHg'),
   })
-  const others = taken.patient === 'ana' ? [OLDER_BP] : []
+  const others = taken.patient === 'maya' ? [OLDER_BP] : []
   return {
     ...base(taken, `${taken.prefix}-pressure`, BP, ...others),
     component: [part(SYSTOLIC, upper), part(DIASTOLIC, lower)],
