@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { trackRequests, waitForIdle } from './network-idle'
 import { openTrend } from './navigation'
 
 const a1c = /^A1c/
@@ -51,8 +52,11 @@ test('a drag over the chart with the mouse or a finger chooses its time; a finge
   page,
   signInAt,
 }) => {
+  await trackRequests(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAt('/results/trend/walter-visit-60-egfr', /Walter/)
+  // More results redraw the chart.
+  await waitForIdle(page)
   const main = page.getByRole('main')
   const chart = main.locator('svg.recharts-surface')
   await expect(chart).toBeVisible()
