@@ -3,7 +3,7 @@ import { dictionaryPlugin } from './tools/dictionary/plugin.ts'
 
 // Only ends tests that hang: a busy machine needs many times the usual time for the longest one.
 const testTimeout = 120_000
-const setupFiles = ['scripts/ci/unit-clock.mjs']
+const setupFiles = ['scripts/ci/unit-clock.mjs', 'scripts/ci/types-of-api.ts']
 /** Of projects with tests in happy-dom. */
 const domSetupFiles = ['scripts/ci/test-console.ts', ...setupFiles]
 /** React's production build: the development build records a stack for each element, which takes longer than rendering it. */

@@ -13,10 +13,12 @@ import {
   TABLE_TODAY,
   typesWithStatus,
 } from './__fixtures__/combinations'
+import { addOfferedTypes } from './add-offered-types'
 import { formatStatus } from './format-status'
 import type { Audience } from '../../i18n/audience'
 import type { RecordStatus } from './record-status'
 
+addOfferedTypes()
 const en = { ...homeEn, statuses: { ...homeEn.statuses, ...offeredEn } }
 const es = { ...homeEs, statuses: { ...homeEs.statuses, ...offeredEs } }
 const spanish = messagesOf('es', es)

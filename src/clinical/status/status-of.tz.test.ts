@@ -5,6 +5,7 @@ import { messagesOf } from '../../i18n/messages'
 import { home as en } from '../../i18n/locales/en/home'
 import { home as es } from '../../i18n/locales/es/home'
 import { statusAxisNames, statusCombinations, TABLE_TODAY, type StatusCombination } from './__fixtures__/combinations'
+import { addOfferedTypes } from './add-offered-types'
 import { maskRecord } from '../../resources/masking'
 import { CONFIDENTIALITY_SYSTEM } from '../../resources/privacy-labels'
 import { relatedFactsOf } from './related-facts'
@@ -14,6 +15,8 @@ import { formatStatus } from './format-status'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 import type { Audience } from '../../i18n/audience'
 import type { StatusContext } from './record-status'
+
+addOfferedTypes()
 
 const spanish = messagesOf('es', es)
 const english = messagesOf('en', en)

@@ -8,6 +8,7 @@ import type { Resource } from '../../../fhir/resource'
 import type { CodeMeanings } from '../../../i18n/code-tables'
 import type { StatusContext, RecordStatus } from '../record-status'
 
+// Each test file that uses it calls this too: files share this module.
 addOfferedTypes()
 const meanings: CodeMeanings = { ...codeMeanings, ...offeredTypeMeanings }
 
