@@ -18,6 +18,17 @@ async function savedFile(page: Page): Promise<string> {
 
 const paths = ['/results', '/timeline', '/conditions', '/medicines', '/documents', '/find', '/loaded', '/download/me']
 
+test('after a file that cannot be opened, signing in works', async ({ page, signInThroughPages }) => {
+  await page.goto('/open')
+  const file = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('a note') }
+  await page.locator('input[type="file"]').setInputFiles(file)
+  await expect(page.getByRole('alert')).toContainText('This app cannot open this kind of file.')
+  await page.getByRole('link', { name: 'Plainchart' }).click()
+  await expect(page.getByRole('button', { name: /sandbox/i })).toBeVisible()
+  expect(await page.locator('meta[data-no-network]').count()).toBe(0)
+  await signInThroughPages(/Ana/)
+})
+
 test('a saved file opens without a request, stores nothing, and is gone after a reload', async ({ page, signIn }) => {
   await signIn(/Ana/)
   const text = await savedFile(page)

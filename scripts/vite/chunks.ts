@@ -9,7 +9,7 @@ const homePage = ['src/pages/summary/summary.tsx']
 const stylesOfLateParts = /\/(?:ui\/story|plain-language\/reserved-space)\.module\.css$/
 
 /** Small modules of the sign-in pages and of late parts of the home page: in a chunk of either, the other would load all of it. */
-const sharedBySignInPages = /\/src\/(?:lib\/locale-format\.ts|ui\/day-tile\.tsx)$/
+const sharedBySignInPages = /\/src\/(?:lib\/(?:cut-network|locale-format)\.ts|ui\/day-tile\.tsx)$/
 
 /** Modules that the package index re-exports but only record pages use. */
 const usedLater = /\/@tanstack\/.*\/(?:useQueries|queriesObserver)\.js$/

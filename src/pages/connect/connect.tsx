@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { isNetworkCut } from '../../lib/cut-network'
 import { lazyComponent } from '../../ui/preloadable'
 import { useLocation } from 'react-router'
 import { loadConfig } from '../../auth/http/load-config'
@@ -38,6 +39,10 @@ const isOnlySystem = ({ ehrs, directory }: AppConfig): boolean => ehrs.length ==
 
 /** The list of health systems, and a description of the app. */
 export default function Connect() {
+  // Signing in needs a network, which a document that read a file has given up.
+  useEffect(() => {
+    if (isNetworkCut()) location.reload()
+  }, [])
   const connect = useSignInMessages()
   const toOpen = toOpenText(useLocation().state, connect)
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, retry: false, staleTime: Infinity })
