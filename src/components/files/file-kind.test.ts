@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fileKind, isMarkupSavedAsText } from './file-kind'
-import { sniff, type SniffedType } from './sniff'
+import { sniff, type SniffedType } from '../../lib/sniff'
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
 

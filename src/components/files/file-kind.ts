@@ -1,4 +1,4 @@
-import type { SniffedType } from './sniff'
+import type { SniffedType } from '../../lib/sniff'
 
 /** How a file is displayed; `save` files are never opened in this app. */
 export type FileView = 'text' | 'html' | 'rtf' | 'ccda' | 'pdf' | 'image' | 'save'

@@ -1,5 +1,5 @@
 import { decodeBase64 } from './base64'
-import { sniff, type SniffedType } from './sniff'
+import { sniff, type SniffedType } from '../../lib/sniff'
 
 /** Longer contents are left as sent. */
 const MAX_CHARACTERS = 30_000_000

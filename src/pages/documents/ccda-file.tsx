@@ -6,13 +6,13 @@ import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { decodeBase64 } from '../../components/files/base64'
 import { TextWithTerms, type TextPiece } from '../../components/note-terms/text-with-terms'
-import { parseCcda } from './ccda'
+import { parseCcda } from '../../lib/ccda'
 import { piecesOf, placeNarrative, type PlacedNode, type PlacedSection } from './ccda-text'
-import { isSamePerson } from './is-same-person'
+import { isSamePerson } from '../../fhir/is-same-person'
 import { TextFile } from './text-file'
 import styles from './documents.module.css'
 import type { ReactNode } from 'react'
-import type { CcdaDocument, CcdaSection } from './ccda'
+import type { CcdaDocument, CcdaSection } from '../../lib/ccda'
 
 interface CcdaFileProps {
   readonly text: string

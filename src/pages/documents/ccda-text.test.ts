@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { piecesOf, placeNarrative } from './ccda-text'
-import type { CcdaSection } from './ccda'
+import type { CcdaSection } from '../../lib/ccda'
 
 const section = (title: string | undefined, text: CcdaSection['text'], sections: CcdaSection['sections'] = []) => ({
   title,

@@ -1,4 +1,4 @@
-import type { CcdaSection, NarrativeNode } from './ccda'
+import type { CcdaSection, NarrativeNode } from '../../lib/ccda'
 
 type NarrativeElement = Exclude<NarrativeNode, string>
 

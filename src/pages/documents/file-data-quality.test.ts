@@ -6,7 +6,7 @@ import { decodeBase64 } from '../../components/files/base64'
 import { checkIntegrity } from './file-integrity'
 import { fileKind } from '../../components/files/file-kind'
 import { loadFile } from '../../components/files/load-file'
-import { sniff } from '../../components/files/sniff'
+import { sniff } from '../../lib/sniff'
 import { decodeText } from '../../components/files/file-text'
 
 const server = {

@@ -4,7 +4,7 @@ import { decodeBase64, base64ByteLength } from '../../components/files/base64'
 import { documentVersions, newerDocuments } from '../../clinical/documents/document-versions'
 import { checkIntegrity } from './file-integrity'
 import { fileName } from '../../components/files/file-name'
-import { isSamePerson } from './is-same-person'
+import { isSamePerson } from '../../fhir/is-same-person'
 
 it.each<[string | undefined, string, string]>([
   ['Progress note', 'txt', 'Progress note.txt'],

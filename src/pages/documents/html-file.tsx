@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { inertHtml } from '../../components/files/inert-html'
+import { inertHtml } from '../../lib/inert-html'
 import { TermsOfText } from '../../components/note-terms/text-with-terms'
 import { sanitizeHtml, sandboxedDocument } from './sanitize-html'
 import { estimateLines } from './estimate-lines'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inertHtml } from '../../components/files/inert-html'
+import { inertHtml } from '../../lib/inert-html'
 import { textOfHtml } from './text-of-html'
 
 const textOf = (html: string): string => textOfHtml(new DOMParser().parseFromString(inertHtml(html), 'text/html').body)

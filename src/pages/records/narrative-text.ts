@@ -1,5 +1,5 @@
 import { isHtmlText } from '../../fhir/narrative'
-import { inertHtml } from '../../components/files/inert-html'
+import { inertHtml } from '../../lib/inert-html'
 import { stripStyles } from '../../components/files/strip-styles'
 
 const BLOCK_TAGS = new Set([

@@ -1,4 +1,4 @@
-import { inertHtml } from '../../components/files/inert-html'
+import { inertHtml } from './inert-html'
 
 /** A node of a narrative: text, or an element that formats text. */
 export type NarrativeNode =

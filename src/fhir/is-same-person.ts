@@ -1,5 +1,5 @@
-import { objectsOf, textOf } from '../../lib/json'
-import type { ResourceOf } from '../../fhir/resource'
+import { objectsOf, textOf } from '../lib/json'
+import type { ResourceOf } from './resource'
 
 interface DocumentSubject {
   readonly family: string | undefined
