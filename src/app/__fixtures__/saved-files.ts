@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'
 import { main } from './page-content'
 import { renderRoute } from './render-route'
+import type { ExportOptionId } from '../../pages/download/export-option-ids'
 
 interface SavedFile {
   readonly name: string
@@ -42,7 +43,7 @@ export async function exportLoaded(): Promise<void> {
 
 /** Opens a way to export the record and waits until all of it is loaded. */
 export async function renderExport(
-  option: 'doctor' | 'work' | 'me' | 'app',
+  option: ExportOptionId,
   options: Parameters<typeof renderRoute>[1],
 ): Promise<void> {
   await renderRoute(`/download/${option}`, options)

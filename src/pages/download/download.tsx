@@ -16,6 +16,7 @@ import { DoctorExport, doctorSheetTypes } from './doctor/doctor-export'
 import { AppExport } from './app-export'
 import { ExportOptions } from './export-options'
 import { PersonalExport } from './personal-export'
+import { ProtectedCopy } from './protected-copy'
 import { VaccineSheet } from './vaccine-sheet'
 import { exportOptionIds, exportOptionText, type ExportOptionId } from './export-option-ids'
 import styles from './download.module.css'
@@ -34,6 +35,7 @@ const EXPORT_PAGES: Readonly<Record<ExportOptionId, ExportOption>> = {
   doctor: { types: doctorSheetTypes, Page: DoctorExport },
   work: { types: ['Immunization'], Page: VaccineSheet },
   me: { Page: PersonalExport },
+  copy: { Page: ProtectedCopy },
   app: { Page: AppExport },
 }
 

@@ -1,6 +1,6 @@
 import type { PageMessages } from '../../i18n/types'
 
-export const exportOptionIds = ['doctor', 'work', 'me', 'app'] as const
+export const exportOptionIds = ['doctor', 'work', 'me', 'copy', 'app'] as const
 export type ExportOptionId = (typeof exportOptionIds)[number]
 
 /** The texts of an export option: its name, description and format. */

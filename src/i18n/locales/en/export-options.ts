@@ -23,6 +23,11 @@ export const exportOptions = {
       'The record as text. Choose the kinds and the years. Notes and documents can come along as files.',
       'On paper, as PDF, as text, or as a folder of files (zip)',
     ],
+    copy: [
+      'A protected copy',
+      'The record in one file that nobody can open without its passphrase. Open it later in this app.',
+      'One encrypted file',
+    ],
     app: ['For an app', 'Files that other programs can read.', 'FHIR, tables, or a patient summary'],
   },
   /** The sheet for a doctor after death: without contacts. */
@@ -159,6 +164,15 @@ export const exportOptions = {
       unreadable: 'Its content could not be read.',
       empty: 'It is empty.',
     },
+  },
+  copy: {
+    content: 'What goes in',
+    contents: { everything: 'Everything', summary: 'The summary (IPS)', chosen: 'What I choose' },
+    save: 'Save a protected copy',
+    passphrase: 'Passphrase of the file record-copy',
+    keep: 'Keep it apart from the file. Without the passphrase nobody can open this file, not even we.',
+    once: 'Write it down or print it now. This app does not keep it.',
+    print: 'Print the passphrase',
   },
   app: {
     csv: 'Tables for a spreadsheet (CSV)',

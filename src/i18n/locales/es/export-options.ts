@@ -23,6 +23,11 @@ export const exportOptions: Translated<typeof en> = {
       'El registro en palabras. Elija los tipos y los años. Las notas y los documentos pueden ir como archivos.',
       'En papel, como PDF, como texto o como una carpeta de archivos (zip)',
     ],
+    copy: [
+      'Una copia protegida',
+      'El registro en un solo archivo que nadie puede abrir sin su contraseña. Ábralo después en esta aplicación.',
+      'Un archivo cifrado',
+    ],
     app: ['Para una aplicación', 'Archivos que otros programas pueden leer.', 'FHIR, tablas o un resumen del paciente'],
   },
   doctorAfterDeath: [
@@ -166,6 +171,15 @@ export const exportOptions: Translated<typeof en> = {
       unreadable: 'No se pudo leer su contenido.',
       empty: 'Está vacío.',
     },
+  },
+  copy: {
+    content: 'Qué se incluye',
+    contents: { everything: 'Todo', summary: 'El resumen (IPS)', chosen: 'Lo que yo elija' },
+    save: 'Guardar una copia protegida',
+    passphrase: 'Contraseña del archivo record-copy',
+    keep: 'Guárdela aparte del archivo. Sin la contraseña nadie puede abrir este archivo, tampoco nosotros.',
+    once: 'Anótela o imprímala ahora. Esta aplicación no la guarda.',
+    print: 'Imprimir la contraseña',
   },
   app: {
     csv: 'Tablas para una hoja de cálculo (CSV)',
