@@ -10,7 +10,7 @@ import type { Session, User } from '../auth/session/session'
 /** All types of the API, as a file holds what was granted when it was saved, and the others that it has. */
 const grantsFor = (offered: readonly RecordType[]): Grants =>
   grantsOf(
-    [...recordTypes, 'Binary', ...offered].map((type) => `patient/${type}.rs`),
+    [...recordTypes, 'Binary', 'Provenance', ...offered].map((type) => `patient/${type}.rs`),
     undefined,
     offered,
   )
@@ -78,18 +78,14 @@ export class FileSession implements Session {
     this.#index = indexRecords(patientId === UNNAMED_PATIENT.id ? [...shown, UNNAMED_PATIENT] : shown)
   }
 
-  get(address: string): Promise<Response> {
+  async get(address: string): Promise<Response> {
     const relative = address.startsWith(`${FILE_BASE}/`) ? address.slice(FILE_BASE.length + 1) : address
     const [path = '', query] = relative.split(/\?(.*)/s, 2)
     const [type = '', id = ''] = path.split('/').map(decodeSegment)
-    try {
-      if (this.#hasEnded) throw new FhirError('signedOut', `${type} read`)
-      return Promise.resolve(
-        query === undefined ? this.#read(type, id) : this.#search(type, new URLSearchParams(query)),
-      )
-    } catch (cause) {
-      return Promise.reject(cause as Error)
-    }
+    if (this.#hasEnded) throw new FhirError('signedOut', `${type} read`)
+    const document = type === 'Binary' ? this.file.documentFiles.get(id) : undefined
+    if (document !== undefined) return new Response(await document.arrayBuffer())
+    return query === undefined ? this.#read(type, id) : this.#search(type, new URLSearchParams(query))
   }
 
   #read(type: string, id: string): Response {

@@ -1,11 +1,16 @@
 import { isRecordType } from '../contract'
 import { ownershipOf } from '../data/queries/bundle'
 import { parseLosslessJson } from '../fhir/lossless-json'
-import { normalizeResponse } from '../fhir/normalize-response'
+import { normalizeResponse, originalOf } from '../fhir/normalize-response'
+import { resolveLocalReference } from '../fhir/reference'
 import { isObject, textOf } from '../lib/json'
-import { entriesIn, type EntryCounts, type FileEntries } from './entries'
+import { documentRecords, type FileDocument } from './document-records'
+import { entriesIn, type EntryCounts, type FileEntries, type FileEntry } from './entries'
+import { FileError } from './file-error'
+import { isOtherVersion } from './other-version'
 import { resolveEntries } from './resolve-entries'
-import type { Resource } from '../fhir/resource'
+import type { Resource, ResourceOf } from '../fhir/resource'
+import type { UnreadFile } from './read-files'
 
 /** Records read from files that were opened together. */
 export interface OpenedFile {
@@ -14,7 +19,13 @@ export interface OpenedFile {
   /** The day on which the copy was made (ISO 8601), with where it is from; undefined if nothing tells. */
   readonly savedOn: { readonly date: string; readonly from: 'file' | 'newestRecord' | 'device' } | undefined
   readonly records: readonly Resource[]
+  /** Files that documents consist of, by the id of their Binary. */
+  readonly documentFiles: ReadonlyMap<string, Blob>
   readonly counts: EntryCounts
+  /** Some records are in another version of FHIR than R4. */
+  readonly hasOtherVersion: boolean
+  /** Chosen files, and files in a zip, that were not read. */
+  readonly unread: readonly UnreadFile[]
 }
 
 /** FHIR base of the records of a file: a reserved name that no request can reach (RFC 2606). */
@@ -22,14 +33,6 @@ export const FILE_BASE = 'https://file.invalid/fhir'
 
 /** Of a file that names no patient. */
 export const UNNAMED_PATIENT: Resource = { resourceType: 'Patient', id: 'unnamed' }
-
-/** Why a file cannot be opened. */
-export class FileError extends Error {
-  override readonly name = 'FileError'
-  constructor(readonly kind: 'empty' | 'notFhir' | 'damaged' | 'tooLarge' | 'noRecords' | 'unknownType') {
-    super(kind)
-  }
-}
 
 const parse = (text: string): unknown => {
   try {
@@ -63,8 +66,14 @@ function isNdjson(text: string): boolean {
   return first.startsWith('{') && first.endsWith('}') && text.slice(end).trimStart().startsWith('{')
 }
 
+/** The entries of one file. */
+export interface FhirPart extends FileEntries {
+  /** When the file was made, by its own words (ISO 8601). */
+  readonly savedOn: string | undefined
+}
+
 /** The entries of a text in JSON or NDJSON. Throws FileError. */
-export function readFhirText(text: string): FileEntries & { readonly savedOn: string | undefined } {
+export function readFhirText(text: string): FhirPart {
   const withoutMark = text.replace(/^\uFEFF/, '')
   if (withoutMark.trim() === '') throw new FileError('empty')
   if (isNdjson(withoutMark)) return { ...parseLines(withoutMark), savedOn: undefined }
@@ -76,37 +85,63 @@ export function readFhirText(text: string): FileEntries & { readonly savedOn: st
 
 const lastUpdated = ({ meta }: Resource): string => (isObject(meta) ? (textOf(meta['lastUpdated']) ?? '') : '')
 
-/** The records of all entries. `modified`: when the file was last changed on this device (ISO 8601). Throws FileError without any. */
-export function openedFile(
-  name: string,
+/** What was read of the files that were chosen together. */
+interface FileParts {
+  readonly parts: readonly FhirPart[]
+  readonly documents?: readonly FileDocument[]
+  readonly unread?: readonly UnreadFile[]
+}
+
+/** The day on which a copy was made: by its own words, else by its newest record, else by this device. */
+function savedOn(
+  entries: readonly FileEntry[],
+  ofFile: string | undefined,
   modified: string | undefined,
-  parts: readonly ReturnType<typeof readFhirText>[],
-): OpenedFile {
-  const entries = parts.flatMap((part) => part.entries)
-  if (entries.length === 0) throw new FileError('noRecords')
-  const sum = (count: (part: EntryCounts) => number) => parts.reduce((all, part) => all + count(part), 0)
-  const composition = entries.find(({ resource }) => resource.resourceType === 'Composition')?.resource
-  const ofFile = textOf(composition?.['date']) ?? parts.find(({ savedOn }) => savedOn !== undefined)?.savedOn
+): OpenedFile['savedOn'] {
   const newest = entries.reduce(
     (latest, { resource }) => (lastUpdated(resource) > latest ? lastUpdated(resource) : latest),
     '',
   )
-  const dates = [
-    { date: ofFile, from: 'file' },
-    { date: newest === '' ? undefined : newest, from: 'newestRecord' },
-    { date: modified, from: 'device' },
-  ] as const
-  const known = dates.find(({ date }) => date !== undefined)
+  if (ofFile !== undefined) return { date: ofFile, from: 'file' }
+  if (newest !== '') return { date: newest, from: 'newestRecord' }
+  return modified === undefined ? undefined : { date: modified, from: 'device' }
+}
+
+/** The latest date that documents give. */
+const newestDate = (documents: readonly FileDocument[]): string | undefined =>
+  documents
+    .flatMap(({ header }) => header?.date ?? [])
+    .toSorted()
+    .at(-1)
+
+const isPatient = (record: Resource): record is ResourceOf<'Patient'> => record.resourceType === 'Patient'
+
+/** The records of all entries and documents. `modified`: when the file was last changed on this device (ISO 8601). Throws FileError without any. */
+export function openedFile(
+  name: string,
+  modified: string | undefined,
+  { parts, documents = [], unread = [] }: FileParts,
+): OpenedFile {
+  const entries = parts.flatMap((part) => part.entries)
+  if (entries.length === 0 && documents.length === 0) throw new FileError('noRecords')
+  const sum = (count: (part: EntryCounts) => number) => parts.reduce((all, part) => all + count(part), 0)
+  const composition = entries.find(({ resource }) => resource.resourceType === 'Composition')?.resource
+  const ofFile = textOf(composition?.['date']) ?? parts.find((part) => part.savedOn !== undefined)?.savedOn
+  const resolved = resolveEntries(entries)
+  const made = documentRecords(documents, resolved.filter(isPatient))
   return {
     name,
-    savedOn: known?.date === undefined ? undefined : { date: known.date, from: known.from },
-    records: resolveEntries(entries),
+    savedOn: savedOn(entries, ofFile ?? newestDate(documents), modified),
+    records: [...resolved, ...made.records],
+    documentFiles: made.files,
     counts: {
       unreadable: sum(({ unreadable }) => unreadable),
       deleted: sum(({ deleted }) => deleted),
       older: sum(({ older }) => older),
       outcomes: sum(({ outcomes }) => outcomes),
     },
+    hasOtherVersion: entries.some(({ resource }) => isOtherVersion(originalOf(resource))),
+    unread,
   }
 }
 
@@ -124,27 +159,42 @@ export interface FileContent {
   readonly ofOthers: number
   /** How many do not say whose they are, in a file with several people. */
   readonly ofNobody: number
-  /** Numbers of records of types that this app does not show, by type. */
-  readonly otherTypes: ReadonlyMap<string, number>
+  /** Records of types that have no page in this app. */
+  readonly otherTypes: readonly Resource[]
 }
 
 /** Types without a list of their own that are shown with other records. */
 const supportingTypes: readonly string[] = ['Binary', 'Provenance']
 
+/** Elements that name the person of a record, for types outside the contract. */
+const subjectElements = ['subject', 'patient', 'beneficiary', 'individual']
+
+/** As `ownershipOf`, for types outside the contract. */
+function ownershipOfOtherType(record: Resource, patientId: string): 'own' | 'other' | 'unclear' {
+  const people = subjectElements.flatMap((element) => {
+    const value = record[element]
+    const reference = isObject(value) ? textOf(value['reference']) : undefined
+    const target = reference === undefined ? undefined : resolveLocalReference(reference, [FILE_BASE])
+    return target?.type === 'Patient' ? [target.id] : []
+  })
+  if (people.length === 0) return 'unclear'
+  return people.includes(patientId) ? 'own' : 'other'
+}
+
 export function contentFor(file: OpenedFile, patientId: string): FileContent {
   const owner = { patientId, bases: [FILE_BASE] }
   const hasSeveral = patientsIn(file).length > 1
   const shown: Resource[] = []
-  const otherTypes = new Map<string, number>()
+  const otherTypes: Resource[] = []
   let [ofOthers, ofNobody] = [0, 0]
   for (const record of file.records) {
     const { resourceType } = record
-    const ownership = ownershipOf(record, owner)
-    if (!isRecordType(resourceType) && !supportingTypes.includes(resourceType))
-      otherTypes.set(resourceType, (otherTypes.get(resourceType) ?? 0) + 1)
-    else if (ownership === 'other') ofOthers += 1
+    const hasPage = isRecordType(resourceType) || supportingTypes.includes(resourceType)
+    const ownership = hasPage ? ownershipOf(record, owner) : ownershipOfOtherType(record, patientId)
+    if (ownership === 'other') ofOthers += 1
     else if (ownership === 'unclear' && hasSeveral) ofNobody += 1
-    else shown.push(record)
+    else if (hasPage) shown.push(record)
+    else otherTypes.push(record)
   }
   return { shown, ofOthers, ofNobody, otherTypes }
 }

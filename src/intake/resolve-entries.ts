@@ -34,6 +34,16 @@ function withTargets(value: unknown, targetOf: (reference: string) => string | u
   return copyDigits(value, Array.isArray(value) ? members.map(([, inner]) => inner) : Object.fromEntries(members))
 }
 
+/** The keys of entries that have an id and no address, by `Type/id`: absolute references may mean them. */
+function keysWithoutAddress(entries: readonly FileEntry[], keys: readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  entries.forEach(({ resource: { resourceType, id }, fullUrl }, index) => {
+    if (fullUrl === undefined && id !== undefined && !found.has(`${resourceType}/${id}`))
+      found.set(`${resourceType}/${id}`, keys[index] ?? '')
+  })
+  return found
+}
+
 /**
  * The resources with ids that are unique by type, and with references between them as `Type/id`, as the pages look them up (R4, 2.36.4: a reference in a
  * Bundle is the `fullUrl` of an entry, or relative to the base of the own one). These are normalized copies: raw view and exports show what the file holds.
@@ -49,11 +59,15 @@ export function resolveEntries(entries: readonly FileEntry[]): readonly Resource
   const keyByAddress = new Map(
     entries.flatMap(({ fullUrl }, index) => (fullUrl === undefined ? [] : [[fullUrl, keys[index] ?? ''] as const])),
   )
+  const keyWithoutAddress = keysWithoutAddress(entries, keys)
   return entries.map(({ resource, fullUrl }, index) => {
     const base = baseOf(fullUrl)
     const targetOf = (reference: string): string | undefined => {
       const address = reference.replace(/\/_history\/[^/]+$/, '')
-      return keyByAddress.get(address) ?? (base === undefined ? undefined : keyByAddress.get(base + address))
+      const known = keyByAddress.get(address) ?? (base === undefined ? undefined : keyByAddress.get(base + address))
+      if (known !== undefined) return known
+      const parsed = parseReference(address)
+      return parsed?.kind === 'absolute' ? keyWithoutAddress.get(`${parsed.type ?? ''}/${parsed.id ?? ''}`) : undefined
     }
     const resolved = withTargets(resource, targetOf) as Resource
     const id = keys[index]?.slice(resource.resourceType.length + 1)

@@ -30,6 +30,13 @@ export default function CopyBanner() {
   return (
     <Banner tone="info" title={messages.bannerTitle}>
       <p>{savedText(session.file.savedOn, messages, dateText)}</p>
+      {session.file.documentFiles.size > 0 ? (
+        <p>
+          {messages.documents(session.file.documentFiles.size)} <Link to="/documents">{messages.openDocuments}</Link>
+        </p>
+      ) : null}
+      {session.file.hasOtherVersion ? <p>{messages.otherVersion}</p> : null}
+      {session.file.unread.some(({ reason }) => reason !== 'unknownType') ? <p>{messages.someUnread}</p> : null}
       {session.patientId === UNNAMED_PATIENT.id ? <p>{messages.unnamedPatient}</p> : null}
       {pathname === '/loaded' ? null : (
         <p className="no-print">

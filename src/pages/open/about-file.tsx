@@ -8,10 +8,12 @@ import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
 import { PageHeading } from '../../ui/page-heading'
 import { PageMessagesProvider, useLoadedMessages, usePageMessages } from '../../ui/use-page-messages'
+import { OtherEntries } from './other-entries'
+import { UnreadFiles } from './unread-files'
 import type { OpenFileMessages } from '../../i18n/types'
 
 /** What of a file is not shown, with its number; with what is shown, every part of the file is counted once. */
-function linesNotShown({ file, content }: FileSession, messages: OpenFileMessages, locale: string): readonly string[] {
+function linesNotShown({ file, content }: FileSession, messages: OpenFileMessages): readonly string[] {
   const { counts } = file
   const lines: readonly (readonly [number, (count: number) => string])[] = [
     [content.ofOthers, messages.ofOthers],
@@ -21,11 +23,7 @@ function linesNotShown({ file, content }: FileSession, messages: OpenFileMessage
     [counts.outcomes, messages.outcomes],
     [counts.unreadable, messages.unreadable],
   ]
-  const types = [...content.otherTypes].map(([type, count]) => `${type} (${formatCount(count, locale)})`)
-  return [
-    ...(types.length === 0 ? [] : [messages.otherTypes(types.join(', '))]),
-    ...lines.filter(([count]) => count > 0).map(([count, text]) => text(count)),
-  ]
+  return lines.filter(([count]) => count > 0).map(([count, text]) => text(count))
 }
 
 function countByType({ content }: FileSession): readonly (readonly [string, number])[] {
@@ -50,10 +48,11 @@ function Contents() {
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
   if (!(session instanceof FileSession)) return null
   const nameOf = (type: string) => (isRecordType(type) ? typeNames[type][column].many : type)
+  const { file, content } = session
   const rows = countByType(session)
     .map(([type, count]) => ({ type, text: messages.count(nameOf(type), formatCount(count, language.locale)) }))
     .toSorted((a, b) => a.text.localeCompare(b.text, language.locale))
-  const notShown = linesNotShown(session, messages, language.locale)
+  const notShown = linesNotShown(session, messages)
   return (
     <div className="stack">
       <PageHeading title={messages.about} />
@@ -76,13 +75,15 @@ function Contents() {
       </section>
       <section className="stack">
         <h2>{messages.notShown}</h2>
-        {notShown.length === 0 ? <p>{messages.allShown}</p> : null}
+        {notShown.length === 0 && file.unread.length === 0 ? <p>{messages.allShown}</p> : null}
         <ul>
           {notShown.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </section>
+      <UnreadFiles files={file.unread} />
+      <OtherEntries entries={content.otherTypes} />
       <section className="stack">
         <h2>{messages.keepsTitle}</h2>
         <p>{messages.keeps}</p>

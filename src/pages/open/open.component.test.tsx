@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { findTitle, main } from '../../app/__fixtures__/page-content'
+import { findInMain, findLink, findTitle, main } from '../../app/__fixtures__/page-content'
 import { openPage, renderPublicRoute, renderRoute, unmountApp } from '../../app/__fixtures__/render-route'
 import { exportLoaded, renderExport, saveFile } from '../../app/__fixtures__/saved-files'
 import { currentSession, setCurrentSession } from '../../auth/session/session-store'
@@ -129,7 +129,9 @@ test('files in lines that name no patient open together, and say so', async () =
   expect(main().textContent).toContain('Asthma')
   expect(main().textContent).toContain('Gout')
   await openPage('/loaded')
-  expect(main().textContent).toContain('Kinds that this app has no page for: Flag (1).')
+  expect(main().textContent).toContain(
+    'Other recordsThis app has no page for these kinds. What they say is not in its lists.Flag',
+  )
 })
 
 test('orders, family history and medication statements in a file have lists of their own', async () => {
@@ -160,7 +162,7 @@ test('orders, family history and medication statements in a file have lists of t
   expect(main().textContent).toContain('All of it is shown.')
 })
 
-test('the health summary that the app saves opens, and its cover page is counted', async () => {
+test('the health summary that the app saves opens, and its cover page can be read', async () => {
   await renderExport('app', { person: 'ana', patient: 'ana' })
   const { text } = await saveFile('Save the summary')
   unmountApp()
@@ -168,7 +170,27 @@ test('the health summary that the app saves opens, and its cover page is counted
   await openFiles([text])
   await findTitle(/at a glance|record/i)
   await openPage('/loaded')
-  expect(main().textContent).toContain('Kinds that this app has no page for: Composition (1).')
+  await userEvent.click(screen.getByText('Summary document'))
+  expect(main().textContent).toMatch(/Custodian|Author/)
+  await openPage('/records/Immunization')
+  expect(main().textContent).toContain('Flu vaccine')
+})
+
+test('a protected copy is saved with a passphrase that is shown once, and opens with it', async () => {
+  await renderExport('copy', { person: 'ana', patient: 'ana' })
+  await exportLoaded()
+  const { text, name } = await saveFile('Save a protected copy')
+  expect(name).toMatch(/^record-copy-.*\.jwe$/)
+  expect(text).toMatch(/^eyJ[\w-]+(?:\.[\w-]+){4}$/)
+  const passphrase = /[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}/.exec(main().textContent)?.[0] ?? ''
+  unmountApp()
+  setCurrentSession(undefined)
+  await openFiles([text])
+  await findTitle('This file is protected')
+  await userEvent.type(screen.getByRole('textbox'), 'AAAAA{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain('The file does not open with this passphrase.')
+  await userEvent.type(screen.getByRole('textbox'), `${passphrase.toLowerCase()}{Enter}`)
+  await findTitle(/at a glance|record/i)
   await openPage('/records/Immunization')
   expect(main().textContent).toContain('Flu vaccine')
 })
@@ -178,10 +200,63 @@ test.each([
   ['{"a":1}', 'The file is JSON, but not a health record in the FHIR format.'],
   ['{"resourceType":"Bundle","entry":[{"resource":', 'The file is damaged or cut off.'],
   ['{"resourceType":"Bundle"}', 'The file has no health records.'],
-  ['%PDF-1.7', 'This app cannot open this kind of file.'],
+  ['\u0000', 'This app cannot open this kind of file.'],
+  ['Rar!', 'Of archives, this app opens zip files only.'],
+  ['<Patient xmlns="http://hl7.org/fhir"/>', 'The file is FHIR in XML.'],
 ])('a file that cannot be opened is explained: %s', async (content, text) => {
   await openFiles([content])
   expect((await screen.findByRole('alert')).textContent).toContain(text)
+})
+
+const ccda = (title: string, [given, family]: readonly [string, string], text: string) =>
+  `<?xml version="1.0"?><ClinicalDocument xmlns="urn:hl7-org:v3"><title>${title}</title><effectiveTime value="20260504"/>
+<recordTarget><patientRole><patient><name><given>${given}</given><family>${family}</family></name><birthTime value="19800203"/></patient></patientRole></recordTarget>
+<component><structuredBody><component><section><title>Allergies</title><text>${text}</text></section></component></structuredBody></component></ClinicalDocument>`
+
+test('a C-CDA file opens as a document of the person whom it names, and says that it is no list', async () => {
+  await openFiles([ccda('Summary of care', ['Ada', 'Example'], 'Penicillin: hives')])
+  await findTitle(/documents/i)
+  await screen.findByText(/It has 1 document. Medicines, allergies and results in a document are not in the lists/)
+  expect(document.body.textContent).toContain('It was saved on May 4, 2026')
+  await userEvent.click(await findLink(/Summary of care/))
+  await userEvent.click(await screen.findByRole('button', { name: /Open \(XML/ }))
+  await findInMain('Penicillin: hives')
+  expect(document.body.textContent).not.toContain('This file does not name the patient.')
+})
+
+test('documents beside records belong to the person of both; those of somebody else are not shown', async () => {
+  await openFiles([
+    [person('a', 'Ada'), conditionOf('a', 'Asthma')],
+    ccda('Own letter', ['Ada', 'Example'], 'Rest'),
+    ccda('Other letter', ['Ben', 'Other'], 'Gout').replace('19800203', '19770101'),
+  ])
+  await findTitle('This file has records of 2 people')
+  await userEvent.click(screen.getByRole('radio', { name: 'Ada Example, born February 3, 1980' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Open this record' }))
+  await findTitle(/at a glance|record/i)
+  await openPage('/documents')
+  await findLink(/Own letter/)
+  expect(main().textContent).not.toContain('Other letter')
+})
+
+test('files of one choice that cannot be read are named, and the banner says that some are missing', async () => {
+  await openFiles([[person('a', 'Ada')], '{"resourceType":"Bundle","entry":['])
+  await findTitle(/at a glance|record/i)
+  await screen.findByText('Some of it could not be read.')
+  await openPage('/loaded')
+  expect(main().textContent).toContain('Files that were not readrecord.json: damaged or cut off')
+})
+
+test('records in another version of FHIR are told', async () => {
+  const allergy = {
+    resourceType: 'AllergyIntolerance',
+    substance: { text: 'Latex' },
+    patient: { reference: 'Patient/a' },
+  }
+  await openFiles([[person('a', 'Ada'), allergy]])
+  await screen.findByText(/another version of the FHIR format/)
+  await openPage('/records/AllergyIntolerance')
+  expect(main().textContent).toContain('Latex')
 })
 
 test('a file with a health system open signs out there first, and says so before', async () => {

@@ -7,11 +7,14 @@ import { formatDate } from '../../fhir/format-date'
 import { preferredNameText } from '../../fhir/human-name'
 import { loadOpenFileMessages } from '../../i18n/loader'
 import { FileSession, readers, type Reader } from '../../intake/file-session'
-import { FileError, patientsIn, type OpenedFile } from '../../intake/opened-file'
+import { AskPassphrase } from './ask-passphrase'
+import { FileError } from '../../intake/file-error'
+import { patientsIn, type OpenedFile } from '../../intake/opened-file'
 import { readFiles } from '../../intake/read-files'
-import { useFormat } from '../../language/language-context'
+import { useFormat, useMessages } from '../../language/language-context'
 import { cutNetwork } from '../../lib/cut-network'
 import { textOf } from '../../lib/json'
+import { formatCount } from '../../lib/locale-format'
 import { Banner } from '../../ui/banner'
 import { PageHeading } from '../../ui/page-heading'
 import { RadioGroup } from '../../ui/radio-group'
@@ -35,8 +38,11 @@ async function addTypesOutsideApi({ records }: OpenedFile): Promise<readonly Rec
 
 type State =
   | { readonly step: 'choose'; readonly problem?: unknown }
-  | { readonly step: 'reading'; readonly name: string }
+  | { readonly step: 'reading'; readonly name: string; readonly entries: number }
+  | { readonly step: 'passphrase'; readonly name: string; readonly isRetry: boolean; answer(typed?: string): void }
   | ({ readonly step: 'person' } & Readable)
+
+const typesOfDocuments: readonly string[] = ['DocumentReference', 'Patient']
 
 const problemText = (problem: unknown, { problems }: OpenFileMessages): string =>
   problems[problem instanceof FileError ? problem.kind : 'unknown']
@@ -44,25 +50,32 @@ const problemText = (problem: unknown, { problems }: OpenFileMessages): string =
 /** Opens files that were saved before, in memory only. Before the first byte is read, the page loses its network, so that nothing of a file can leave it. */
 export default function OpenSavedFile() {
   const messages = useLoadedMessages(loadOpenFileMessages)
+  const { locale } = useMessages().language
   const navigate = useNavigate()
   const { search } = useLocation()
   const [state, setState] = useState<State>({ step: 'choose' })
   const [reader, setReader] = useState<Reader>('patient')
+  const reading = useRef<AbortController>(null)
 
   const show = ({ file, offered }: Readable, patientId: string) => {
     // A new document, because this one has no network any more.
     const onEnd = () => location.replace(withBasePath('/open?closed'))
     setCurrentSession(new FileSession(file, patientId, { reader, offered, onEnd }))
-    void navigate('/', { replace: true })
+    const hasOnlyDocuments = file.records.every(({ resourceType }) => typesOfDocuments.includes(resourceType))
+    void navigate(hasOnlyDocuments ? '/documents' : '/', { replace: true })
   }
   const read = async (files: readonly File[]) => {
-    if (files.length === 0 || state.step === 'reading') return
-    setState({ step: 'reading', name: files[0]?.name ?? '' })
+    if (files.length === 0 || state.step !== 'choose') return
+    setState({ step: 'reading', name: files[0]?.name ?? '', entries: 0 })
+    const { signal } = (reading.current = new AbortController())
     try {
       const session = currentSession()
       if (session) await signOut(session)
       cutNetwork()
-      const file = await readFiles(files, (name) => setState({ step: 'reading', name }))
+      const onProgress = (name: string, entries: number) => setState({ step: 'reading', name, entries })
+      const askPassphrase = (name: string, isRetry: boolean) =>
+        new Promise<string | undefined>((answer) => setState({ step: 'passphrase', name, isRetry, answer }))
+      const file = await readFiles(files, { signal, onProgress, askPassphrase })
       const offered = await addTypesOutsideApi(file)
       const [first, ...others] = patientsIn(file)
       if (first?.id !== undefined && others.length === 0) show({ file, offered }, first.id)
@@ -72,6 +85,17 @@ export default function OpenSavedFile() {
     }
   }
 
+  if (state.step === 'passphrase')
+    return (
+      <AskPassphrase
+        name={state.name}
+        isRetry={state.isRetry}
+        onAnswer={(typed) => {
+          setState({ step: 'reading', name: state.name, entries: 0 })
+          state.answer(typed)
+        }}
+      />
+    )
   if (state.step === 'person')
     return (
       <ChoosePerson
@@ -97,14 +121,25 @@ export default function OpenSavedFile() {
         onChange={setReader}
       />
       <ChooseFiles onFiles={(files) => void read(files)} />
-      <p role="status">{state.step === 'reading' ? messages.reading(state.name) : ''}</p>
+      <p role="status">
+        {state.step === 'reading'
+          ? messages.reading(state.name, state.entries === 0 ? undefined : formatCount(state.entries, locale))
+          : ''}
+      </p>
+      {state.step === 'reading' ? (
+        <div>
+          <button type="button" onClick={() => reading.current?.abort()}>
+            {messages.stop}
+          </button>
+        </div>
+      ) : null}
       <h2>{messages.works}</h2>
       <ul>
         {messages.kinds.map((kind) => (
           <li key={kind}>{kind}</li>
         ))}
       </ul>
-      <p className="muted">{messages.notYet}</p>
+      <p className="muted">{messages.notRead}</p>
     </div>
   )
 }
@@ -141,7 +176,6 @@ function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => void })
         type="file"
         hidden
         multiple
-        accept=".json,.ndjson,application/json,application/fhir+json"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           target.value = ''

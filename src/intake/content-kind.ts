@@ -1,0 +1,56 @@
+import { sniff, type SniffedType } from '../lib/sniff'
+import { FileError } from './file-error'
+
+/** How many bytes tell the kind of a file. */
+export const BYTES_OF_START = 65_536
+
+/** What a file holds: records in FHIR JSON, other files, a document to show as it is, or an encrypted copy. */
+export type ContentKind = 'fhir' | 'zip' | 'document' | 'protected'
+
+/** Files that the document pages show or save. */
+const documentTypes: readonly SniffedType[] = [
+  'pdf',
+  'png',
+  'jpeg',
+  'gif',
+  'webp',
+  'tiff',
+  'rtf',
+  'ccda',
+  'html',
+  'text',
+]
+
+/** Archives other than zip: 7z, RAR, gzip. */
+const archiveStarts: readonly (readonly number[])[] = [
+  [0x37, 0x7a, 0xbc, 0xaf],
+  [0x52, 0x61, 0x72, 0x21],
+  [0x1f, 0x8b],
+]
+
+/** Five parts of base64url, of which the second is empty where the key is not in the file (RFC 7516, 3.1); the first is JSON. */
+const COMPACT_JWE = /^eyJ[\w-]+\.[\w-]+\.[\w-]+\.[\w-]/
+
+/** The encoding of a text: UTF-16 with a byte order mark, otherwise UTF-8. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+/** The text of bytes in UTF-8, or in UTF-16 with a byte order mark. */
+export const decodeText = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes)
+
+/** What a file holds, by its first bytes and never by its name. Throws FileError for what cannot be opened. */
+export function contentKindOf(start: Uint8Array): { readonly kind: ContentKind; readonly type: SniffedType } {
+  const type = sniff(start)
+  if (type === 'empty') throw new FileError('empty')
+  if (type === 'zip') return { kind: 'zip', type }
+  if (archiveStarts.some((bytes) => bytes.every((byte, index) => start[index] === byte)))
+    throw new FileError('otherArchive')
+  const head = decodeText(start).trimStart()
+  if (type === 'text' && (head === '' || head.startsWith('{') || head.startsWith('['))) return { kind: 'fhir', type }
+  if (type === 'text' && COMPACT_JWE.test(head)) return { kind: 'protected', type }
+  if (documentTypes.includes(type)) return { kind: 'document', type }
+  if (type === 'xml' && /xmlns\s*=\s*["']http:\/\/hl7\.org\/fhir["']/.test(head)) throw new FileError('fhirXml')
+  throw new FileError('unknownType')
+}

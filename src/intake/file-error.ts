@@ -1,0 +1,20 @@
+/** Why a file, or a part of one, cannot be opened. */
+export type FileErrorKind =
+  | 'empty'
+  | 'notFhir'
+  | 'damaged'
+  | 'unreadable'
+  | 'tooLarge'
+  | 'noRecords'
+  | 'unknownType'
+  | 'fhirXml'
+  | 'otherArchive'
+  | 'locked'
+  | 'stopped'
+
+export class FileError extends Error {
+  override readonly name = 'FileError'
+  constructor(readonly kind: FileErrorKind) {
+    super(kind)
+  }
+}

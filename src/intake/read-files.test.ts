@@ -1,0 +1,247 @@
+import { strToU8, zipSync, type Zippable } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { generatedCases } from '../../scripts/ci/full-matrix'
+import { FileError } from './file-error'
+import { FileSession } from './file-session'
+import { contentFor, patientsIn, type OpenedFile } from './opened-file'
+import { newPassphrase, protectCopy } from '../lib/protected-copy'
+import { readFiles, type ReadOptions } from './read-files'
+
+const json = (value: unknown): Uint8Array => strToU8(JSON.stringify(value))
+const patient = (id: string) => ({
+  resourceType: 'Patient',
+  id,
+  name: [{ family: 'Sampleton' }],
+  birthDate: '1961-04-12',
+})
+const condition = (id: string, person: string) => ({
+  resourceType: 'Condition',
+  id,
+  subject: { reference: `Patient/${person}` },
+})
+const PDF = strToU8('%PDF-1.7\nnothing')
+
+const fileOf = (name: string, bytes: Uint8Array): File => new File([new Uint8Array(bytes)], name, { lastModified: 0 })
+const zipOf = (entries: Zippable): File => fileOf('export.zip', zipSync(entries))
+
+const read = (files: readonly File[], options: Partial<ReadOptions> = {}): Promise<OpenedFile> =>
+  readFiles(files, {
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    askPassphrase: () => Promise.resolve(undefined),
+    ...options,
+  })
+
+const typesIn = ({ records }: OpenedFile): readonly string[] =>
+  records.map(({ resourceType }) => resourceType).toSorted()
+const failure = (kind: string) => expect.objectContaining({ name: 'FileError', kind }) as FileError
+
+describe('a zip', () => {
+  it('as a phone exports it: records of hospitals are read, and measurements are not', async () => {
+    const file = await read([
+      zipOf({
+        'apple_health_export/export.xml': strToU8('<HealthData/>'),
+        'apple_health_export/clinical-records/Patient-1.json': json(patient('one')),
+        'apple_health_export/clinical-records/Condition-1.json': json(condition('c', 'one')),
+        'apple_health_export/workout-routes/route.gpx': strToU8('<gpx/>'),
+        '__MACOSX/clinical-records/._Patient-1.json': strToU8('\0\0'),
+      }),
+    ])
+    expect(typesIn(file)).toEqual(['Condition', 'Patient'])
+    expect(file.unread.map(({ name, reason }) => [name.replace(/^.*\//, ''), reason])).toEqual([
+      ['export.xml', 'unknownType'],
+      ['route.gpx', 'unknownType'],
+      ['._Patient-1.json', 'unknownType'],
+    ])
+  })
+
+  it('may have documents, which stand beside the records and are read as they are', async () => {
+    const file = await read([
+      zipOf({ 'a/record.json': json(patient('one')), 'a/Letter.pdf': PDF, 'b/notes.txt': strToU8('Rest.') }),
+    ])
+    expect(typesIn(file)).toEqual(['DocumentReference', 'DocumentReference', 'Patient'])
+    const session = new FileSession(file, 'one')
+    const [letter] = file.records.filter(({ resourceType }) => resourceType === 'DocumentReference')
+    expect(letter).toMatchObject({
+      description: 'Letter.pdf',
+      content: [{ attachment: { contentType: 'application/pdf' } }],
+    })
+    const url = (letter as unknown as { content: [{ attachment: { url: string } }] }).content[0].attachment.url
+    expect(new Uint8Array(await (await session.get(url)).arrayBuffer())).toEqual(new Uint8Array(PDF))
+    expect(session.content.shown).toHaveLength(3)
+  })
+
+  it('of two hospitals has two patients, and a document that names nobody is counted', async () => {
+    const file = await read([
+      zipOf({ 'a.json': json([patient('a'), condition('c', 'a')]), 'b.json': json(patient('b')), 'c.pdf': PDF }),
+    ])
+    expect(patientsIn(file).map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(contentFor(file, 'a')).toMatchObject({ ofOthers: 1, ofNobody: 1 })
+  })
+
+  it('names every file that is damaged, nested or no record, and reads the others', async () => {
+    const bytes = zipSync({
+      'good.json': json(patient('one')),
+      'cut.json': strToU8('{"resourceType":'),
+      'other.json': strToU8('{"a":1}'),
+      'in.zip.json': zipSync({ 'x.json': json(patient('two')) }),
+      'fhir.xml': strToU8('<?xml version="1.0"?><Patient xmlns="http://hl7.org/fhir"/>'),
+      'empty.txt': strToU8(''),
+      '../../up.json': json(condition('c', 'one')),
+      '__proto__.json': json(condition('d', 'one')),
+    })
+    const file = await read([fileOf('all.zip', bytes)])
+    expect(typesIn(file)).toEqual(['Condition', 'Condition', 'Patient'])
+    expect(Object.fromEntries(file.unread.map(({ name, reason }) => [name, reason]))).toEqual({
+      'cut.json': 'damaged',
+      'other.json': 'notFhir',
+      'in.zip.json': 'otherArchive',
+      'fhir.xml': 'fhirXml',
+      'empty.txt': 'empty',
+    })
+  })
+
+  it('is no zip bomb: an entry that grows two hundred times is not unpacked', async () => {
+    const bomb = new Uint8Array(8 * 1024 * 1024)
+    const file = await read([zipOf({ 'bomb.txt': bomb, 'good.json': json(patient('one')) })])
+    expect(file.unread).toEqual([{ name: 'bomb.txt', reason: 'tooLarge' }])
+  })
+
+  it('with an entry whose content is damaged reads the others', async () => {
+    const bytes = zipSync({ 'a.json': [json(condition('c', 'one')), { level: 0 }], 'b.json': json(patient('one')) })
+    const at = Buffer.from(bytes).indexOf('Condition')
+    bytes[at] = 0x58
+    const file = await read([fileOf('bad.zip', bytes)])
+    expect(file.unread).toEqual([{ name: 'a.json', reason: 'damaged' }])
+    expect(typesIn(file)).toEqual(['Patient'])
+  })
+
+  it('that is cut off is damaged', async () => {
+    const bytes = zipSync({ 'a.json': json(patient('one')) })
+    await expect(read([fileOf('cut.zip', bytes.subarray(0, bytes.length - 30))])).rejects.toEqual(failure('damaged'))
+  })
+})
+
+describe('files that were chosen together', () => {
+  it('of which one cannot be read are opened, and the other is named', async () => {
+    const file = await read([
+      fileOf('a.json', json(patient('one'))),
+      fileOf('b.7z', new Uint8Array([0x37, 0x7a, 0xbc, 0xaf, 0x27])),
+    ])
+    expect(file.unread).toEqual([{ name: 'b.7z', reason: 'otherArchive' }])
+  })
+
+  it('in UTF-16 and with a byte order mark are read', async () => {
+    const text = JSON.stringify(patient('one'))
+    const wide = new Uint8Array([0xff, 0xfe, ...new Uint8Array(Buffer.from(text, 'utf16le'))])
+    for (const bytes of [wide, strToU8(`\uFEFF${text}`)])
+      expect(patientsIn(await read([fileOf('a', bytes)]))[0]?.id).toBe('one')
+  })
+
+  it('tell how far reading is, and stop on request', async () => {
+    const progress: (readonly [string, number])[] = []
+    const files = [
+      fileOf('a.json', json([patient('one'), condition('c', 'one')])),
+      fileOf('b.json', json(condition('d', 'one'))),
+    ]
+    await read(files, { onProgress: (name, entries) => progress.push([name, entries]) })
+    expect(progress).toEqual([
+      ['a.json', 0],
+      ['b.json', 2],
+    ])
+    const stop = new AbortController()
+    const stopped = read(files, { signal: stop.signal, onProgress: () => stop.abort() })
+    await expect(stopped).rejects.toEqual(failure('stopped'))
+  })
+})
+
+describe('a protected copy', () => {
+  const passphrase = newPassphrase()
+  const copy = protectCopy(JSON.stringify(patient('one')), passphrase)
+  const copyFile = async () => fileOf('record-copy.jwe', strToU8(`${await copy}\n`))
+
+  it('opens with its passphrase, which is asked for until it is right', async () => {
+    const asked: (readonly [string, boolean])[] = []
+    const file = await read([await copyFile()], {
+      askPassphrase: (name, isRetry) => {
+        asked.push([name, isRetry])
+        return Promise.resolve(isRetry ? passphrase.toLowerCase().replaceAll('-', ' ') : 'wrong')
+      },
+    })
+    expect(patientsIn(file)[0]?.id).toBe('one')
+    expect(asked).toEqual([
+      ['record-copy.jwe', false],
+      ['record-copy.jwe', true],
+    ])
+  })
+
+  it('stays closed without one', async () => {
+    await expect(read([await copyFile()])).rejects.toEqual(failure('locked'))
+  })
+
+  it('of another kind is not asked about', async () => {
+    const other = `${Buffer.from('{"alg":"RSA-OAEP"}').toString('base64url')}.AAAA.AAAA.AAAA.AAAA`
+    await expect(read([fileOf('other.jwe', strToU8(other))])).rejects.toEqual(failure('unknownType'))
+  })
+})
+
+describe('another version of FHIR', () => {
+  it.each([
+    ['DSTU2', { resourceType: 'AllergyIntolerance', substance: { text: 'Penicillin' } }],
+    ['DSTU2', { resourceType: 'Condition', clinicalStatus: 'active' }],
+    ['DSTU2', { resourceType: 'MedicationOrder' }],
+    ['STU3', { resourceType: 'Immunization', notGiven: false }],
+    ['R5', { resourceType: 'MedicationRequest', medication: { concept: { text: 'Ibuprofen' } } }],
+  ])('%s is told: %j', async (_version, resource) => {
+    expect((await read([fileOf('a.json', json([patient('one'), resource]))])).hasOtherVersion).toBe(true)
+  })
+
+  it('is not told of R4', async () => {
+    const r4 = [patient('one'), { ...condition('c', 'one'), clinicalStatus: { coding: [{ code: 'active' }] } }]
+    expect((await read([fileOf('a.json', json(r4))])).hasOtherVersion).toBe(false)
+  })
+})
+
+it('a reference with an address that no entry has means the entry with its type and id', async () => {
+  const absolute = { ...condition('c', 'one'), subject: { reference: 'https://ehr.example/fhir/Patient/one' } }
+  const file = await read([fileOf('a.json', json([patient('one'), absolute]))])
+  expect(contentFor(file, 'one')).toMatchObject({ ofOthers: 0 })
+  expect(contentFor(file, 'one').shown).toHaveLength(2)
+})
+
+it('entries of other kinds belong to the person whom they name', async () => {
+  const claim = (id: string, person: string) => ({
+    resourceType: 'ExplanationOfBenefit',
+    id,
+    patient: { reference: `Patient/${person}` },
+  })
+  const file = await read([
+    fileOf('a.json', json([patient('a'), patient('b'), claim('1', 'a'), claim('2', 'b'), { resourceType: 'Basic' }])),
+  ])
+  const { otherTypes, ofOthers, ofNobody } = contentFor(file, 'a')
+  expect([otherTypes.map(({ id }) => id), ofOthers, ofNobody]).toEqual([['1'], 2, 1])
+})
+
+/** A generator of numbers below a limit; the same for the same seed. */
+function randomBelow(seed: number): (limit: number) => number {
+  let state = seed
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * limit)
+  }
+}
+
+it('a zip with flipped or missing bytes is read as far as it can be, or refused with a reason', async () => {
+  const random = randomBelow(30)
+  const whole = zipSync({
+    'a.json': json([patient('one'), condition('c', 'one')]),
+    'b.pdf': PDF,
+    'c.txt': strToU8('note'),
+  })
+  for (let index = 0; index < generatedCases(5_000); index += 1) {
+    const bytes = whole.slice(0, random(4) === 0 ? random(whole.length) : whole.length)
+    for (let flips = random(4); flips >= 0; flips -= 1) bytes[random(Math.max(bytes.length, 1))] = random(256)
+    const outcome = await read([fileOf('a.zip', bytes)]).catch((cause: unknown) => cause)
+    if (outcome instanceof Error) expect(outcome).toBeInstanceOf(FileError)
+  }
+})

@@ -1,0 +1,27 @@
+import { loadOpenFileMessages } from '../../i18n/loader'
+import { useLoadedMessages } from '../../ui/use-page-messages'
+import type { UnreadFile } from '../../intake/read-files'
+
+/** A zip may hold thousands of files of other kinds. */
+const MAX_NAMES = 50
+
+/** The files that were not read, each with its reason; those that the app does not read by its choice last. */
+export function UnreadFiles({ files }: { files: readonly UnreadFile[] }) {
+  const messages = useLoadedMessages(loadOpenFileMessages)
+  if (files.length === 0) return null
+  const isChoice = ({ reason }: UnreadFile) => reason === 'unknownType'
+  const sorted = files.toSorted((a, b) => Number(isChoice(a)) - Number(isChoice(b)))
+  return (
+    <section className="stack">
+      <h2>{messages.unreadFiles}</h2>
+      <ul>
+        {sorted.slice(0, MAX_NAMES).map(({ name, reason }, index) => (
+          <li key={index}>
+            <bdi>{name}</bdi>: {messages.reasons[reason]}
+          </li>
+        ))}
+      </ul>
+      {files.length > MAX_NAMES ? <p>{messages.moreFiles(files.length - MAX_NAMES)}</p> : null}
+    </section>
+  )
+}
