@@ -11,28 +11,46 @@ type Save = (
   make: (madeAt: string) => string | Blob | Promise<Blob> | undefined,
 ) => void
 
-/** Gives its children a function that creates and saves a file, and announces the result. */
+interface Outcome {
+  readonly text: string
+  /** The saved file, if the device can share it. */
+  readonly shareable?: File
+}
+
+/** The file, if the device can hand it to another app; which types it takes, the browser decides. */
+function shareableFile(name: string, contentType: string, content: string | Blob): { readonly shareable?: File } {
+  const file = new File([content], name, { type: contentType })
+  return 'canShare' in navigator && navigator.canShare({ files: [file] }) ? { shareable: file } : {}
+}
+
+/** Gives its children a function that creates and saves a file, announces the result, and offers the device's own way to share the file. */
 export function FileSaver({ children }: { children: (save: Save) => ReactNode }) {
   const { download } = usePageMessages()
-  const [saved, setSaved] = useState('')
+  const [{ text, shareable }, setOutcome] = useState<Outcome>({ text: '' })
   const save: Save = (what, extension, contentType, make) => {
     const now = new Date()
     const name = datedFileName(what, extension, now)
     const done = (content: string | Blob) => {
       saveFile(name, contentType, content)
-      setSaved(download.saved(name))
+      setOutcome({ text: download.saved(name), ...shareableFile(name, contentType, content) })
     }
     const content = make(instantOf(now))
     if (content === undefined) return
-    if (content instanceof Promise) content.then(done, () => setSaved(download.notSaved))
+    if (content instanceof Promise) content.then(done, () => setOutcome({ text: download.notSaved }))
     else done(content)
   }
   return (
     <>
       {children(save)}
-      <p role="status" className={styles['saved']}>
-        {saved}
-      </p>
+      <div className={text === '' ? undefined : `row ${styles['saved']}`}>
+        <p role="status">{text}</p>
+        {shareable === undefined ? null : (
+          // The device asks where to; people who close its dialog reject the promise.
+          <button type="button" onClick={() => void navigator.share({ files: [shareable] }).catch(() => undefined)}>
+            {download.share}
+          </button>
+        )}
+      </div>
     </>
   )
 }
