@@ -207,6 +207,15 @@ export const stories = {
     ofVisit: 'From this visit',
     sameDay: (isSeveral: boolean) => (isSeveral ? 'Same days' : 'Same day'),
     where: 'Where and when',
+    calendar: {
+      add: 'Add to a calendar',
+      help: 'The calendar file has the time and the place, and not the reason.',
+      summary: (reader: MessageAudience) =>
+        reader.audience === 'proxy' && reader.firstName !== undefined
+          ? `Health appointment of ${reader.firstName}`
+          : 'Health appointment',
+      description: (ehr: string) => `From the record at ${ehr}. The time can change: check before you go.`,
+    },
     about: {
       sameDay: '“Same day” goes by the date only: the record does not link these to the visit.',
       units: 'This app worked out °F, lb and inches from the units of the record, which are in brackets.',

@@ -185,6 +185,15 @@ export const stories: Translated<typeof en> = {
     ofVisit: 'De esta visita',
     sameDay: (isSeveral) => (isSeveral ? 'Los mismos días' : 'El mismo día'),
     where: 'Dónde y cuándo',
+    calendar: {
+      add: 'Añadir a un calendario',
+      help: 'El archivo de calendario tiene la hora y el lugar, pero no el motivo.',
+      summary: (reader) =>
+        reader.audience === 'proxy' && reader.firstName !== undefined
+          ? `Cita médica de ${reader.firstName}`
+          : 'Cita médica',
+      description: (ehr) => `Del registro de ${ehr}. La hora puede cambiar: confírmela antes de ir.`,
+    },
     about: {
       sameDay: '“El mismo día” va solo por la fecha: el registro no lo une a la visita.',
       units:

@@ -1,5 +1,7 @@
-import { waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { saveFile } from '../../../app/__fixtures__/saved-files'
 import {
   findInMain,
   findTitle,
@@ -50,7 +52,17 @@ const vital = (id: string, code: string, value: number, unit: string, elements: 
 const sandbox = startSandboxWith([
   { resourceType: 'Patient', id: 'tove', name: [{ given: ['Tove'], family: 'Aspdal' }], birthDate: '1971-05-09' },
   visit('seen', {}),
-  visit('ahead', { status: 'planned', period: { start: '2027-10-01T09:00:00-05:00' } }),
+  visit('ahead', {
+    status: 'planned',
+    period: { start: '2027-10-01T09:00:00-05:00' },
+    serviceProvider: { display: 'Lakeside Clinic' },
+  }),
+  visit('ahead-private', {
+    ...secret,
+    status: 'planned',
+    period: { start: '2027-10-02' },
+    serviceProvider: { display: 'Addiction clinic' },
+  }),
   visit('passed', { status: 'planned', period: { start: '2026-06-01' } }),
   visit('off', { status: 'cancelled', period: { start: '2026-06-02' } }),
   visit('wrong', { status: 'entered-in-error', period: { start: '2026-06-03' } }),
@@ -194,4 +206,46 @@ test('results that fail to load are named and not counted', async () => {
   await renderRoute('/record/Encounter/walter-visit-60', { person: 'walter' })
   await findInMain(/We could not load: test results/i)
   expect(visibleText()).not.toMatch(/lab results?,|lab results?\./)
+})
+
+test('a visit to come is saved for a calendar, with its time and place and without its reason', async () => {
+  await open('ahead')
+  await screen.findByRole('button', { name: 'Add to a calendar' })
+  const { name, text } = await saveFile('Add to a calendar')
+  expect(name).toMatch(/^visit-.*\.ics$/)
+  expect(text).toContain('DTSTART:20271001T140000Z')
+  expect(text).toContain('LOCATION:Lakeside Clinic')
+  expect(text).not.toContain('Kind ahead')
+})
+
+test.each(['seen', 'passed', 'off', 'wrong'])('the visit “%s” is not for a calendar', async (id) => {
+  await open(id)
+  await waitFor(() => expect(sectionOf('Where and when')).toBeDefined())
+  expect(main().textContent).not.toContain('Add to a calendar')
+})
+
+test('a calendar has no place of a private visit', async () => {
+  await open('ahead-private')
+  await userEvent.click(await screen.findByRole('button', { name: /Show/ }))
+  const { text } = await saveFile('Add to a calendar')
+  expect(text).not.toContain('Addiction')
+})
+
+test('a saved file can be shared where the device offers it', async () => {
+  const shared: ShareData[] = []
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    canShare: () => true,
+    share: (data: ShareData) => {
+      shared.push(data)
+      return Promise.resolve()
+    },
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await open('ahead')
+  await screen.findByRole('button', { name: 'Add to a calendar' })
+  expect(screen.queryByRole('button', { name: 'Share this file' })).toBeNull()
+  await saveFile('Add to a calendar')
+  await userEvent.click(screen.getByRole('button', { name: 'Share this file' }))
+  expect(shared.map(({ files }) => files?.[0]?.name)).toEqual([expect.stringMatching(/^visit-.*\.ics$/)])
 })

@@ -5,6 +5,7 @@ import { statusOf } from '../../../clinical/status/status-of'
 import { hasVisitDay, spansSeveralDays } from '../../../clinical/encounters/visit-day'
 import { visitTypes } from '../../../clinical/encounters/records-of-visit'
 import { withLinkedMedicines } from '../../../clinical/medications/linked-medicines'
+import { AddToCalendar } from '../../../components/export/add-to-calendar'
 import { VisitDayTile } from '../../../components/rows/visit-day-tile'
 import { LoadNotes } from '../../../components/loading/load-notes'
 import { useRangeSelector, useStatusContext } from '../../../components/patient/status-context'
@@ -88,6 +89,7 @@ export function VisitStory({ record, naming, recordName }: StoryProps<Visit>) {
             <RelatedRows title={words.sameDay(isSeveralDays)} records={sameDay} max={MAX_ROWS} kinds={relatedKinds} />
             <Card title={words.where}>
               <VisitFactLines visit={record} elements={where} />
+              <AddToCalendar visit={record} />
             </Card>
           </>
         }
