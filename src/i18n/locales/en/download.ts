@@ -149,6 +149,6 @@ export const download = {
   notSaved: 'We could not make this file. Try again.',
   /** Link at the end of every page. */
   saved: (name: string) => `Saved ${name}`,
-  share: 'Share this file',
+  share: 'Send this file to another app',
   empty: 'No records are loaded, so there is nothing to save.',
 } as const

@@ -25,7 +25,7 @@ export const exportOptions = {
     ],
     copy: [
       'A protected copy',
-      'The record in one file that nobody can open without its passphrase. Open it later in this app.',
+      'The record in one file that opens only with its passphrase. Open it later in this app.',
       'One encrypted file',
     ],
     app: ['For an app', 'Files that other programs can read.', 'FHIR, tables, or a patient summary'],
@@ -170,7 +170,7 @@ export const exportOptions = {
     contents: { everything: 'Everything', summary: 'The summary (IPS)', chosen: 'What I choose' },
     save: 'Save a protected copy',
     passphrase: 'Passphrase of the file record-copy',
-    keep: 'Keep it apart from the file. Without the passphrase nobody can open this file, not even we.',
+    keep: 'Keep it apart from the file. Without the passphrase no one can open this file, not even we.',
     once: 'Write it down or print it now. This app does not keep it.',
     print: 'Print the passphrase',
   },

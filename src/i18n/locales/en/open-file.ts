@@ -10,7 +10,7 @@ export const openFile = {
   drop: 'You can also drop files here.',
   works: 'Files that this app can open',
   kinds: [
-    'Downloads of this app: the FHIR file, the health summary (IPS), the zip file and protected copies.',
+    'Files that this app saved: FHIR, the health summary (IPS), zip files and protected copies.',
     'FHIR files (JSON) from a health system or another app.',
     'Bulk exports (NDJSON), also several files at once.',
     'Zip files: the health export of a phone, or the download of a portal.',

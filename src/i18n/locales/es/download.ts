@@ -154,6 +154,6 @@ export const download: Translated<typeof en> = {
   notSaved: 'No pudimos hacer este archivo. Intente de nuevo.',
   /** Link at the end of every page. */
   saved: (name) => `Se guardó ${name}`,
-  share: 'Compartir este archivo',
+  share: 'Enviar este archivo a otra aplicación',
   empty: 'No hay registros cargados, así que no hay nada que guardar.',
 }

@@ -177,7 +177,7 @@ export const exportOptions: Translated<typeof en> = {
     contents: { everything: 'Todo', summary: 'El resumen (IPS)', chosen: 'Lo que yo elija' },
     save: 'Guardar una copia protegida',
     passphrase: 'Contraseña del archivo record-copy',
-    keep: 'Guárdela aparte del archivo. Sin la contraseña nadie puede abrir este archivo, tampoco nosotros.',
+    keep: 'No la guarde junto al archivo. Sin ella nadie lo puede abrir, ni nosotros.',
     once: 'Anótela o imprímala ahora. Esta aplicación no la guarda.',
     print: 'Imprimir la contraseña',
   },

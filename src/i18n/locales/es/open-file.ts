@@ -11,7 +11,7 @@ export const openFile: OpenFileMessages = {
   drop: 'También puede soltar archivos aquí.',
   works: 'Archivos que esta aplicación puede abrir',
   kinds: [
-    'Descargas de esta aplicación: el archivo FHIR, el resumen de salud (IPS), el archivo zip y las copias protegidas.',
+    'Archivos que guardó esta aplicación: FHIR, el resumen de salud (IPS), archivos zip y copias protegidas.',
     'Archivos FHIR (JSON) de un sistema de salud o de otra aplicación.',
     'Exportaciones masivas (NDJSON), también varios archivos a la vez.',
     'Archivos zip: la exportación de salud de un teléfono o la descarga de un portal.',
