@@ -24,6 +24,7 @@ const recordPages = {
   FindInRecord: () => import('../pages/find/find'),
   Download: () => import('../pages/download/download'),
   Appointment: () => import('../pages/appointment/appointment'),
+  Correct: () => import('../pages/correct/correct'),
   Privacy: () => import('../pages/privacy/privacy'),
   Ledger: () => import('../pages/ledger/ledger'),
 }

@@ -34,6 +34,8 @@ export const recordPaths = [
   '/download',
   '/download/:option',
   '/take-along',
+  '/correct',
+  '/correct/:type/:id',
   '/privacy',
   '/loaded',
 ] as const

@@ -57,6 +57,7 @@ const WhatsNew = recordPage('WhatsNew')
 const FindInRecord = recordPage('FindInRecord')
 const Download = recordPage('Download')
 const Appointment = recordPage('Appointment')
+const Correct = recordPage('Correct')
 const Privacy = recordPage('Privacy')
 const Ledger = recordPage('Ledger')
 
@@ -112,6 +113,8 @@ export const recordRoutes: Readonly<Record<RecordPath, Page>> = {
   '/download': Download,
   '/download/:option': Download,
   '/take-along': Appointment,
+  '/correct': Correct,
+  '/correct/:type/:id': Correct,
   '/privacy': Privacy,
   '/loaded': Ledger,
 }

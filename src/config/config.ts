@@ -47,6 +47,14 @@ export interface EhrConfig {
   readonly medlinePlus?: boolean
   /** Contact for help at the EHR: shown in the footer and with errors; `hours` is shown as written. */
   readonly help?: { readonly phone?: string; readonly hours?: string; readonly url?: string; readonly portal?: string }
+  /** Where people ask for a correction of their record; `country` names the law that the letter cites, without it none. */
+  readonly correction?: {
+    readonly country?: 'US' | 'EU' | 'GB'
+    readonly office?: string
+    readonly address?: string
+    readonly phone?: string
+    readonly url?: string
+  }
   /** What the EHR says about when it shows results and notes, on the pages of these, in English and, if given, in Spanish. */
   readonly releaseNotice?: { readonly en: string; readonly es?: string }
   /** Origins that may frame this app (`frame-ancestors`, see scripts/vite/security-headers.mjs). */
@@ -96,6 +104,13 @@ const isHelp = objectOfAny({
   url: isHttps,
   portal: isHttps,
 })
+const isCorrection = objectOfAny({
+  country: (value) => typeof value === 'string' && ['US', 'EU', 'GB'].includes(value),
+  office: isText,
+  address: isText,
+  phone: (value) => typeof value === 'string' && /\d{3}/.test(value),
+  url: isHttps,
+})
 const isNotice = objectOfAny({ en: isText, es: isText })
 
 /** A check and the description of valid values for the error message. */
@@ -143,6 +158,10 @@ const optionalSettings: Readonly<Record<string, Setting>> = {
   reviewedWordsOnly: flagSetting,
   medlinePlus: flagSetting,
   help: [isHelp, 'an object with phone, hours, url or portal (https), or several of them'],
+  correction: [
+    isCorrection,
+    'an object with country (US, EU or GB), office, address, phone or url (https), or several of them',
+  ],
   releaseNotice: [
     (value) => isNotice(value) && isObject(value) && value['en'] !== undefined,
     'an object with a text in English (en) and, if you like, in Spanish (es)',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findSystem as findSystemEn } from './locales/en/find-system'
+import { correct as correctEn } from './locales/en/correct'
 import { openFile as openFileEn } from './locales/en/open-file'
 import { home as firstPageEn } from './locales/en/home'
 import { navigation as placesEn } from './locales/en/navigation'
@@ -9,6 +10,7 @@ import { provider as staffEn } from './locales/en/provider'
 import { start as startEn } from './locales/en/start'
 import { codeSystems as systemsEn } from './locales/en/code-systems'
 import { findSystem as findSystemEs } from './locales/es/find-system'
+import { correct as correctEs } from './locales/es/correct'
 import { openFile as openFileEs } from './locales/es/open-file'
 import { home as firstPageEs } from './locales/es/home'
 import { navigation as placesEs } from './locales/es/navigation'
@@ -26,6 +28,7 @@ const english = {
   places: placesEn,
   signIn: signInEn,
   findSystem: findSystemEn,
+  correct: correctEn,
   openFile: openFileEn,
   start: startEn,
   staff: staffEn,
@@ -37,6 +40,7 @@ const spanish = {
   places: placesEs,
   signIn: signInEs,
   findSystem: findSystemEs,
+  correct: correctEs,
   openFile: openFileEs,
   start: startEs,
   staff: staffEs,

@@ -8,6 +8,7 @@ import { home as firstPageEn } from './locales/en/home'
 import { recordPages as recordPagesEn } from './locales/en/record-pages'
 import { codeSystems as systemsEn } from './locales/en/code-systems'
 import { findSystem as findSystemEn } from './locales/en/find-system'
+import { correct as correctEn } from './locales/en/correct'
 import { openFile as openFileEn } from './locales/en/open-file'
 import { navigation as placesEn } from './locales/en/navigation'
 import { signIn as signInEn } from './locales/en/sign-in'
@@ -17,6 +18,7 @@ import { home as firstPageEs } from './locales/es/home'
 import { recordPages as recordPagesEs } from './locales/es/record-pages'
 import { codeSystems as systemsEs } from './locales/es/code-systems'
 import { findSystem as findSystemEs } from './locales/es/find-system'
+import { correct as correctEs } from './locales/es/correct'
 import { openFile as openFileEs } from './locales/es/open-file'
 import { navigation as placesEs } from './locales/es/navigation'
 import { signIn as signInEs } from './locales/es/sign-in'
@@ -34,6 +36,7 @@ const tables = {
     places: placesEn,
     signIn: signInEn,
     findSystem: findSystemEn,
+    correct: correctEn,
     openFile: openFileEn,
     start: startEn,
     staff: staffEn,
@@ -45,6 +48,7 @@ const tables = {
     places: placesEs,
     signIn: signInEs,
     findSystem: findSystemEs,
+    correct: correctEs,
     openFile: openFileEs,
     start: startEs,
     staff: staffEs,
@@ -68,6 +72,7 @@ describe('both locales', () => {
     'firstPage',
     'signIn',
     'findSystem',
+    'correct',
     'openFile',
     'recordPages',
     'systems',

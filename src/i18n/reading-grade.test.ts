@@ -3,6 +3,7 @@ import { home as firstPageEn } from './locales/en/home'
 import { recordPages as recordPagesEn } from './locales/en/record-pages'
 import { codeSystems as systemsEn } from './locales/en/code-systems'
 import { findSystem as findSystemEn } from './locales/en/find-system'
+import { correct as correctEn } from './locales/en/correct'
 import { openFile as openFileEn } from './locales/en/open-file'
 import { navigation as placesEn } from './locales/en/navigation'
 import { signIn as signInEn } from './locales/en/sign-in'
@@ -11,6 +12,7 @@ import { home as firstPageEs } from './locales/es/home'
 import { recordPages as recordPagesEs } from './locales/es/record-pages'
 import { codeSystems as systemsEs } from './locales/es/code-systems'
 import { findSystem as findSystemEs } from './locales/es/find-system'
+import { correct as correctEs } from './locales/es/correct'
 import { openFile as openFileEs } from './locales/es/open-file'
 import { navigation as placesEs } from './locales/es/navigation'
 import { signIn as signInEs } from './locales/es/sign-in'
@@ -101,6 +103,7 @@ describe('English messages for patients', () => {
     placesEn,
     signInEn,
     findSystemEn,
+    correctEn,
     openFileEn,
     startEn,
   ]).map(([path, text]) => ({ path, text, grade: fleschKincaidGrade(text) }))
@@ -123,6 +126,7 @@ describe('Spanish messages for patients', () => {
     placesEs,
     signInEs,
     findSystemEs,
+    correctEs,
     openFileEs,
     startEs,
   ]).map(([path, text]) => ({ path, text, ease: fernandezHuertaEase(text) }))

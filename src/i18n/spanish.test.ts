@@ -1,6 +1,7 @@
 import type { AssertedCount } from '../lib/asserted-count'
 import { describe, expect, it } from 'vitest'
 import { findSystem } from './locales/es/find-system'
+import { correct } from './locales/es/correct'
 import { openFile } from './locales/es/open-file'
 import { navigation } from './locales/es/navigation'
 import { signIn } from './locales/es/sign-in'
@@ -16,6 +17,7 @@ const all = collectTexts({
   places: navigation,
   signIn,
   findSystem,
+  correct,
   openFile,
 })
 const having = (wrong: RegExp) => all.filter(([, text]) => wrong.test(text))

@@ -42,10 +42,7 @@ export async function exportLoaded(): Promise<void> {
 }
 
 /** Opens a way to export the record and waits until all of it is loaded. */
-export async function renderExport(
-  option: ExportOptionId,
-  options: Parameters<typeof renderRoute>[1],
-): Promise<void> {
+export async function renderExport(option: ExportOptionId, options: Parameters<typeof renderRoute>[1]): Promise<void> {
   await renderRoute(`/download/${option}`, options)
   await exportLoaded()
 }

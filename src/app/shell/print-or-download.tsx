@@ -8,14 +8,14 @@ import { useLoadedMessages } from '../../ui/use-page-messages'
 import styles from './layout.module.css'
 
 /** Pages outside a record, or with their own print options. */
-const pathsWithout: readonly string[] = ['/download', '/take-along', '/patients', '/search', '/privacy']
+const pathsWithout = /^\/(?:take-along|patients|search|privacy|download|correct)(?:\/|$)/
 
 /** At the end of each list and record: print this page, or download the record. */
 export default function PrintOrDownload() {
   const { printOrDownload } = useLoadedMessages(afterListsLoaderFor(useAudience().audience))
   const { patientId } = useSession()
   const { pathname } = useLocation()
-  if (patientId === undefined || pathsWithout.includes(pathname) || pathname.startsWith('/download/')) return null
+  if (patientId === undefined || pathsWithout.test(pathname)) return null
   return (
     <div className={`no-print ${styles['end']}`}>
       <Disclosure summary={printOrDownload.title}>

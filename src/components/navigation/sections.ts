@@ -81,7 +81,7 @@ const groups: Readonly<Record<PageGroup, readonly PageLink[]>> = {
     listPage('Questionnaire'),
     { to: '/profile' },
   ],
-  take: [{ to: '/take-along' }, { to: '/download' }],
+  take: [{ to: '/take-along' }, { to: '/download' }, { to: '/correct' }],
   people: [listPage('Practitioner'), listPage('PractitionerRole'), listPage('Organization'), listPage('Location')],
   app: [{ to: '/find' }, { to: '/search' }, { to: '/loaded' }, { to: '/privacy' }],
 }
@@ -142,7 +142,10 @@ export function allPages({
     if (group === 'app') return [...patients, ...groups.app]
     const notOffered = typesNotOffered(offered)
     return [...groups[group], ...offeredPages(group, offered)].filter(
-      ({ to, type }) => !(hasDied && to === '/take-along') && !(type && notOffered.includes(type)),
+      ({ to, type }) =>
+        !(hasDied && to === '/take-along') &&
+        !(audience === 'provider' && to === '/correct') &&
+        !(type && notOffered.includes(type)),
     )
   }
   return (Object.keys(groups) as PageGroup[]).map((group) => [group, pagesOf(group)])

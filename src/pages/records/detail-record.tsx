@@ -19,6 +19,7 @@ import { Age } from '../../components/patient/age'
 import { PrivateRecordMark } from '../../components/rows/private-record'
 import { ConditionDates } from '../../components/rows/condition-dates'
 import { StatusOnlyChip } from '../../components/rows/record-status'
+import { CorrectionLink } from '../../components/export/correction-link'
 import { AddToAppointmentSheet } from '../../components/export/add-to-appointment-sheet'
 import { ContainedResources } from './detail-contained'
 import { IncomingReferences } from './detail-incoming-references'
@@ -71,6 +72,7 @@ export function RecordDetail({ type, resource, isBelowStory = false }: RecordPro
         <ConditionRelatedRecords condition={resource} hasLoadNotes={!isBelowStory} />
       ) : null}
       {isBelowStory ? null : <AddToAppointmentSheet resource={resource} />}
+      {isBelowStory ? null : <CorrectionLink resource={resource} />}
       {showsRelatedRecordsFirst(type) && !isBelowStory ? <DetailViewChoice /> : null}
       {view === 'raw' ? (
         <LazyRawJson resource={resource} />

@@ -1,4 +1,5 @@
-import { pluralize } from './for-audience'
+import { pluralize, possessive } from './for-audience'
+import type { MessageAudience } from '../../audience'
 
 /** Messages of the appointment sheet. */
 export const appointment = {
@@ -9,6 +10,11 @@ export const appointment = {
   pickHelp: 'You can also choose a record on its own page.',
   add: 'Take this along to an appointment',
   open: 'See the sheet',
+  /** Leads to the page that helps to ask for a correction. */
+  looksWrong: (reader: MessageAudience) =>
+    reader.audience === 'patient'
+      ? 'Does something look wrong? What you can do'
+      : `Does something look wrong in ${possessive(reader)} record? What you can do`,
   questionsLabel: 'Your questions, one in each line',
   sheetTitle: 'Sheet for the appointment',
   items: 'What I want to talk about',

@@ -38,6 +38,7 @@ export const navigation = {
     '/find': ['Find in record', 'Find in record'],
     '/download': ['Print or download', 'Export'],
     '/take-along': ['For an appointment', 'Appointment sheet'],
+    '/correct': ['Ask for a correction', 'Ask for a correction'],
     '/privacy': ['Privacy and this app', 'Session and data'],
   } as Readonly<Record<string, readonly [patient: string, provider: string]>>,
   /** Changes after a refetch. */

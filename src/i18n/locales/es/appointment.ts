@@ -11,6 +11,10 @@ export const appointment: Translated<typeof en> = {
   pickHelp: 'También puede elegir un registro en su propia página.',
   add: 'Llevar esto a una cita',
   open: 'Ver la hoja',
+  looksWrong: (reader) =>
+    reader.audience === 'patient'
+      ? '¿Ve algo que está mal? Qué puede hacer'
+      : `¿Ve algo que está mal en el registro de ${reader.firstName ?? 'esta persona'}? Qué puede hacer`,
   questionsLabel: 'Sus preguntas, una en cada línea',
   sheetTitle: 'Hoja para la cita',
   items: 'De qué quiero hablar',

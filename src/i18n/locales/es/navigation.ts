@@ -40,6 +40,7 @@ export const navigation: Translated<typeof en> = {
     '/find': ['Buscar en el registro', 'Buscar en el registro'],
     '/download': ['Imprimir o descargar', 'Exportar'],
     '/take-along': ['Para una cita', 'Hoja para la cita'],
+    '/correct': ['Pedir una corrección', 'Pedir una corrección'],
     '/privacy': ['La privacidad y esta aplicación', 'Sesión y datos'],
   },
   updates: {

@@ -7,6 +7,7 @@ import { ReferenceProvider } from '../../../ui/reference-context'
 import { AboutThisPage, StoryPage } from '../../../ui/story'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { AddToAppointmentSheet } from '../../../components/export/add-to-appointment-sheet'
+import { CorrectionLink } from '../../../components/export/correction-link'
 import { PrivateRecordMark } from '../../../components/rows/private-record'
 import { StatusOnlyChip } from '../../../components/rows/record-status'
 import { RuleSentences } from '../../../components/story/opening-sentences'
@@ -95,6 +96,7 @@ export function StoryFrame({
             <Opening sentences={sentences} risk={risk} isRed={isRed} isWide={isWide} />
             {notices === undefined ? null : <div className={styles['notes']}>{notices}</div>}
             <AddToAppointmentSheet resource={record} />
+            <CorrectionLink resource={record} />
           </>
         }
         first={first}
