@@ -19,6 +19,9 @@ function savedText(savedOn: SavedOn, messages: OpenFileMessages, dateText: (date
   return texts[savedOn.from](dateText(savedOn.date))
 }
 
+/** Where all notes on a file stand; elsewhere only how old it is, and that documents are not in the lists. */
+const pagesWithAllNotes: readonly string[] = ['/', '/loaded']
+
 /** Says on every page, also on paper, that the record is a copy from a file, and how old it is. */
 export default function CopyBanner() {
   const session = useSession()
@@ -26,17 +29,20 @@ export default function CopyBanner() {
   const format = useFormat()
   const { pathname } = useLocation()
   if (!(session instanceof FileSession)) return null
+  const hasAllNotes = pagesWithAllNotes.includes(pathname)
   const dateText = (date: string) => formatDate(shownDay(date) ?? date, { format, style: 'patient' }).text
   return (
     <Banner tone="info" title={messages.bannerTitle}>
       <p>{savedText(session.file.savedOn, messages, dateText)}</p>
-      {session.file.documentFiles.size > 0 ? (
+      {session.file.documentFiles.size > 0 && !pathname.startsWith('/documents') ? (
         <p>
           {messages.documents(session.file.documentFiles.size)} <Link to="/documents">{messages.openDocuments}</Link>
         </p>
       ) : null}
-      {session.file.hasOtherVersion ? <p>{messages.otherVersion}</p> : null}
-      {session.file.unread.some(({ reason }) => reason !== 'unknownType') ? <p>{messages.someUnread}</p> : null}
+      {hasAllNotes && session.file.hasOtherVersion ? <p>{messages.otherVersion}</p> : null}
+      {hasAllNotes && session.file.unread.some(({ reason }) => reason !== 'unknownType') ? (
+        <p>{messages.someUnread}</p>
+      ) : null}
       {session.patientId === UNNAMED_PATIENT.id ? <p>{messages.unnamedPatient}</p> : null}
       {pathname === '/loaded' ? null : (
         <p className="no-print">

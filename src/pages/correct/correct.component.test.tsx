@@ -46,7 +46,7 @@ const letter = () => screen.getByRole('region', { name: 'The letter' }).textCont
 
 test('from a record to a letter that names it, which is saved as text and stored nowhere', async () => {
   await renderRoute('/record/Condition/gout', { person: 'ada', sandbox })
-  await userEvent.click(await findLink('Does something look wrong? What you can do'))
+  await userEvent.click(await findLink('Does something look wrong?'))
   await findTitle('Ask for a correction')
   await findInMain('call the care team today')
   expect(screen.queryByRole('region', { name: 'The letter' })).toBeNull()

@@ -4,7 +4,7 @@ import { datedFileName, saveFile } from '../../components/files/save-file'
 import { isMasked, useMasking } from '../../data/privacy/masked-records'
 import { formatDate } from '../../fhir/format-date'
 import { preferredNameText } from '../../fhir/human-name'
-import { instantOf } from '../../fhir/partial-date'
+import { dayInZone } from '../../fhir/zone-day'
 import { loadCorrectMessages } from '../../i18n/loader'
 import { useFormat } from '../../language/language-context'
 import { objectsOf, textOf } from '../../lib/json'
@@ -44,8 +44,7 @@ export function CorrectionLetter({ records, patient, context, onClear, ...answer
   const born = textOf(patient?.birthDate)
   const name = preferredNameText(patient?.name)
   const [recordNumber] = objectsOf(patient?.identifier).flatMap(({ value }) => textOf(value) ?? [])
-  // eslint-disable-next-line no-restricted-syntax -- the clock of this device
-  const today = dayText(instantOf(new Date(now)))
+  const today = dayText(dayInZone(now, undefined))
   const parts = correctionLetter(
     {
       ...answers,

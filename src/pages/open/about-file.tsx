@@ -41,6 +41,23 @@ export default function AboutFile() {
   )
 }
 
+/** `isAll`: no file was left unread either. */
+function NotShown({ lines, isAll }: { lines: readonly string[]; isAll: boolean }) {
+  const messages = useLoadedMessages(loadOpenFileMessages)
+  if (lines.length === 0 && !isAll) return null
+  return (
+    <section className="stack">
+      <h2>{messages.notShown}</h2>
+      {lines.length === 0 ? <p>{messages.allShown}</p> : null}
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function Contents() {
   const session = useSession()
   const messages = useLoadedMessages(loadOpenFileMessages)
@@ -73,15 +90,7 @@ function Contents() {
           ))}
         </ul>
       </section>
-      <section className="stack">
-        <h2>{messages.notShown}</h2>
-        {notShown.length === 0 && file.unread.length === 0 ? <p>{messages.allShown}</p> : null}
-        <ul>
-          {notShown.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
+      <NotShown lines={notShown} isAll={file.unread.length === 0} />
       <UnreadFiles files={file.unread} />
       <OtherEntries entries={content.otherTypes} />
       <section className="stack">

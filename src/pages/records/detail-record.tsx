@@ -72,7 +72,6 @@ export function RecordDetail({ type, resource, isBelowStory = false }: RecordPro
         <ConditionRelatedRecords condition={resource} hasLoadNotes={!isBelowStory} />
       ) : null}
       {isBelowStory ? null : <AddToAppointmentSheet resource={resource} />}
-      {isBelowStory ? null : <CorrectionLink resource={resource} />}
       {showsRelatedRecordsFirst(type) && !isBelowStory ? <DetailViewChoice /> : null}
       {view === 'raw' ? (
         <LazyRawJson resource={resource} />
@@ -88,6 +87,7 @@ export function RecordDetail({ type, resource, isBelowStory = false }: RecordPro
           </DetailLevelProvider>
         </AudienceProvider>
       )}
+      {isBelowStory ? null : <CorrectionLink resource={resource} />}
     </div>
   )
 }

@@ -13,8 +13,8 @@ export const appointment = {
   /** Leads to the page that helps to ask for a correction. */
   looksWrong: (reader: MessageAudience) =>
     reader.audience === 'patient'
-      ? 'Does something look wrong? What you can do'
-      : `Does something look wrong in ${possessive(reader)} record? What you can do`,
+      ? 'Does something look wrong?'
+      : `Does something look wrong in ${possessive(reader)} record?`,
   questionsLabel: 'Your questions, one in each line',
   sheetTitle: 'Sheet for the appointment',
   items: 'What I want to talk about',

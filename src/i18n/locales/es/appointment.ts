@@ -13,8 +13,8 @@ export const appointment: Translated<typeof en> = {
   open: 'Ver la hoja',
   looksWrong: (reader) =>
     reader.audience === 'patient'
-      ? '¿Ve algo que está mal? Qué puede hacer'
-      : `¿Ve algo que está mal en el registro de ${reader.firstName ?? 'esta persona'}? Qué puede hacer`,
+      ? '¿Ve algo que está mal?'
+      : `¿Ve algo que está mal en el registro de ${reader.firstName ?? 'esta persona'}?`,
   questionsLabel: 'Sus preguntas, una en cada línea',
   sheetTitle: 'Hoja para la cita',
   items: 'De qué quiero hablar',

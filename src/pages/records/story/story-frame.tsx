@@ -96,7 +96,6 @@ export function StoryFrame({
             <Opening sentences={sentences} risk={risk} isRed={isRed} isWide={isWide} />
             {notices === undefined ? null : <div className={styles['notes']}>{notices}</div>}
             <AddToAppointmentSheet resource={record} />
-            <CorrectionLink resource={record} />
           </>
         }
         first={first}
@@ -109,6 +108,7 @@ export function StoryFrame({
           )
         }
       >
+        <CorrectionLink resource={record} />
         <AllDetails type={type} record={record} summary={details} below={naming?.below} />
       </StoryPage>
     </ReferenceProvider>
