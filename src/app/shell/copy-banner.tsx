@@ -34,7 +34,7 @@ export default function CopyBanner() {
   return (
     <Banner tone="info" title={messages.bannerTitle}>
       <p>{savedText(session.file.savedOn, messages, dateText)}</p>
-      {session.file.documentFiles.size > 0 && !pathname.startsWith('/documents') ? (
+      {session.file.documentFiles.size > 0 && !pathname.startsWith('/documents/') ? (
         <p>
           {messages.documents(session.file.documentFiles.size)} <Link to="/documents">{messages.openDocuments}</Link>
         </p>

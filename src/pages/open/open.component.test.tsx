@@ -37,7 +37,11 @@ async function textsOf(paths: readonly string[]): Promise<Readonly<Record<string
   // Later pages load lists that earlier ones show too.
   for (const path of [...paths, ...paths]) {
     await openPage(path)
-    await waitFor(() => expect(document.querySelector('[data-loading], [data-name-loading]')).toBeNull())
+    await waitFor(() => {
+      expect(document.querySelector('[data-loading], [data-name-loading]')).toBeNull()
+      // The timeline renders its months one after the other.
+      expect(pageText()).not.toContain('on their way')
+    })
     texts[path] = pageText()
   }
   return texts

@@ -61,7 +61,8 @@ export default function OpenSavedFile() {
     // A new document, because this one has no network any more.
     const onEnd = () => location.replace(withBasePath('/open?closed'))
     setCurrentSession(new FileSession(file, patientId, { reader, offered, onEnd }))
-    const hasOnlyDocuments = file.records.every(({ resourceType }) => typesOfDocuments.includes(resourceType))
+    const hasOnlyDocuments =
+      file.documentFiles.size > 0 && file.records.every(({ resourceType }) => typesOfDocuments.includes(resourceType))
     void navigate(hasOnlyDocuments ? '/documents' : '/', { replace: true })
   }
   const read = async (files: readonly File[]) => {
