@@ -71,7 +71,12 @@ export function RecordDetail({ type, resource, isBelowStory = false }: RecordPro
       {isOfType(resource, 'Condition') ? (
         <ConditionRelatedRecords condition={resource} hasLoadNotes={!isBelowStory} />
       ) : null}
-      {isBelowStory ? null : <AddToAppointmentSheet resource={resource} />}
+      {isBelowStory ? null : (
+        <div className="row no-print">
+          <AddToAppointmentSheet resource={resource} />
+          <CorrectionLink resource={resource} />
+        </div>
+      )}
       {showsRelatedRecordsFirst(type) && !isBelowStory ? <DetailViewChoice /> : null}
       {view === 'raw' ? (
         <LazyRawJson resource={resource} />
@@ -87,7 +92,6 @@ export function RecordDetail({ type, resource, isBelowStory = false }: RecordPro
           </DetailLevelProvider>
         </AudienceProvider>
       )}
-      {isBelowStory ? null : <CorrectionLink resource={resource} />}
     </div>
   )
 }

@@ -95,7 +95,10 @@ export function StoryFrame({
             {before}
             <Opening sentences={sentences} risk={risk} isRed={isRed} isWide={isWide} />
             {notices === undefined ? null : <div className={styles['notes']}>{notices}</div>}
-            <AddToAppointmentSheet resource={record} />
+            <div className="row no-print">
+              <AddToAppointmentSheet resource={record} />
+              <CorrectionLink resource={record} />
+            </div>
           </>
         }
         first={first}
@@ -108,7 +111,6 @@ export function StoryFrame({
           )
         }
       >
-        <CorrectionLink resource={record} />
         <AllDetails type={type} record={record} summary={details} below={naming?.below} />
       </StoryPage>
     </ReferenceProvider>
