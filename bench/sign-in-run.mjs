@@ -30,15 +30,33 @@ export const appRows = {
   observations: 'a[href*="/results/trend/"], a[href*="/Observation/"]',
 }
 
+/** People to sign in as: the name on the sandbox's page, and its population. */
+export const people = {
+  /** Some 500 Observations, but nothing that must not be taken and nothing outside its range. */
+  longest: { button: /longest record/, population: ({ resources }) => ['--population', `long:${resources}`] },
+  /** What the first screen is for: a medicine not to take, allergies, results outside their range; 1,623 Observations. */
+  walter: { button: /^Walter/, population: () => [] },
+}
+
+/** The parts of the first screen, as selectors; each has to be visible. The part after the first card is the next visit, or what follows it if none is planned. */
+const firstScreens = {
+  floor: { conditions: 'a[href*="/Condition/"]', results: 'a[href*="/Observation/"]' },
+  app: {
+    doNotTake: 'main section:first-of-type a[href^="/record/MedicationRequest/"]',
+    allergies: 'main section:first-of-type a[href^="/record/AllergyIntolerance/"]',
+    nextVisit: 'main section:first-of-type + :not([data-loading])',
+    outsideRange: 'main section ul a[href^="/results/trend/"]',
+  },
+}
+
 /** Starts the servers and the browser. `otherOrigins` may send requests to the sandbox too. */
-export async function startRun(values, otherOrigins = []) {
+export async function startRun(values, otherOrigins = [], person = people.longest) {
   const [floorPort, appPort] = [await freePort(), await freePort()]
   const [floorOrigin, appOrigin] = [floorPort, appPort].map((port) => `http://localhost:${port}`)
   const sandbox = await startSandbox([
     '--quiet',
     ...[floorOrigin, appOrigin, ...otherOrigins].flatMap((origin) => ['--app-origin', origin]),
-    '--population',
-    `long:${values.resources}`,
+    ...person.population(values),
   ])
   const floor = await startBarePage(floorPort, sandbox.fhirBase, PUBLIC_CLIENT)
   const settings = join(mkdtempSync(join(tmpdir(), 'plainchart-bench-')), 'settings.json')
@@ -54,6 +72,7 @@ export async function startRun(values, otherOrigins = []) {
   const browser = await chromium.launch({ ...(path ? { executablePath: path } : {}), env: { ...process.env, ...env } })
   return {
     values,
+    person,
     browser,
     sandbox,
     /** Both pages, and how to start sign-in on each. */
@@ -73,14 +92,34 @@ export async function startRun(values, otherOrigins = []) {
   }
 }
 
-/** Init script: records when rows of both kinds are painted, when conditions are visible (content below a loading section is held back), and long tasks. */
-function recordRows(kinds) {
+/** Init script: records when rows of both kinds are painted, when conditions and all parts of the first screen are visible (content below a loading section is held back), long tasks and layout shifts. */
+function recordRows([kinds, screen]) {
   performance.setResourceTimingBufferSize(10_000)
   globalThis.benchRows = {}
   globalThis.benchTasks = []
   new PerformanceObserver((list) =>
     globalThis.benchTasks.push(...list.getEntries().map(({ startTime, duration }) => ({ startTime, duration }))),
   ).observe({ type: 'longtask', buffered: true })
+  globalThis.benchShift = 0
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.benchShift += value
+  }).observe({ type: 'layout-shift', buffered: true })
+  const isVisible = (selector) =>
+    [...document.querySelectorAll(selector)].some((part) =>
+      part.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    )
+  // At the end of a frame, as rows are.
+  const waitForScreen = () => {
+    if (!Object.values(screen).every(isVisible)) requestAnimationFrame(waitForScreen)
+    else
+      setTimeout(() => {
+        globalThis.benchScreen = performance.now()
+        globalThis.benchBelow = Object.values(screen).filter(
+          (selector) => document.querySelector(selector).getBoundingClientRect().top > innerHeight,
+        ).length
+      })
+  }
+  if (screen) requestAnimationFrame(waitForScreen)
   const waitForVisibility = (row) => {
     if (!row.isConnected || getComputedStyle(row).visibility !== 'visible')
       requestAnimationFrame(() => waitForVisibility(document.querySelector(kinds.conditions) ?? row))
@@ -98,10 +137,10 @@ function recordRows(kinds) {
 }
 
 /** A page in a new phone-sized browser context that records when rows are painted. */
-export async function phonePage({ browser }, rows) {
+export async function phonePage({ browser }, rows, screen) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, timezoneId: 'America/New_York' })
   const page = await context.newPage()
-  await page.addInitScript(recordRows, rows)
+  await page.addInitScript(recordRows, [rows, screen])
   return page
 }
 
@@ -120,10 +159,14 @@ export async function limit(page, values, isCold) {
 }
 
 /** Measures what the open page needed until its rows were painted; times in milliseconds from the start of the navigation. */
-export async function measure(page) {
+export async function measure(page, screen) {
   await page.waitForFunction(
-    () => globalThis.benchRows?.conditions && globalThis.benchRows?.observations && globalThis.benchRows?.seen,
-    undefined,
+    (hasScreen) =>
+      globalThis.benchRows?.conditions &&
+      globalThis.benchRows?.observations &&
+      globalThis.benchRows?.seen &&
+      (!hasScreen || globalThis.benchScreen),
+    screen !== undefined,
     { timeout: 120_000, polling: 200 },
   )
   const found = await page.evaluate(() => {
@@ -137,6 +180,8 @@ export async function measure(page) {
       conditions: conditions - fetchStart,
       observations: observations - fetchStart,
       seen: seen - fetchStart,
+      screen: (globalThis.benchScreen ?? NaN) - fetchStart,
+      below: globalThis.benchBelow,
       rows: conditions,
       page: { name: location.href, from: fetchStart, to: responseEnd, size: transferSize },
       resources,
@@ -150,6 +195,8 @@ export async function measure(page) {
     conditions: found.conditions,
     observations: found.observations,
     seen: found.seen,
+    screen: found.screen,
+    below: found.below,
     requests: needed.length,
     files: own.length,
     kB: kilobytes(own),
@@ -162,11 +209,11 @@ export async function measure(page) {
 
 const kilobytes = (files) => files.reduce((sum, { size }) => sum + size, 0) / 1000
 
-/** Opens one of the pages and goes to the EHR's sign-in page. Returns the button of the person with the longest record. */
-async function openSignIn({ pages }, page, kind, waitUntil) {
+/** Opens one of the pages and goes to the EHR's sign-in page. Returns the button of the person. */
+async function openSignIn({ pages, person: { button } }, page, kind, waitUntil) {
   await page.goto(pages[kind].start, { waitUntil })
   await pages[kind].startSignIn(page)
-  const person = page.getByRole('button', { name: /longest record/ })
+  const person = page.getByRole('button', { name: button })
   await person.waitFor()
   return person
 }
@@ -176,20 +223,27 @@ const isAtPage =
   (address) =>
     address.origin === new URL(pages[kind].start).origin
 
-/** Signs in as a new visitor; cold: with an empty cache at the callback. Returns the measurements of the callback and, if warm, of a reload of the app. */
-export async function visit(run, kind, isCold) {
-  const page = await phonePage(run, appRows)
+/** Signs in as a new visitor; cold: with an empty cache at the callback. Returns the measurements of the callback and, if warm, of a reload of the app. `withScreen`: those of the first screen too, and layout shifts until the page is idle. */
+export async function visit(run, kind, isCold, withScreen = false) {
+  const screen = withScreen ? firstScreens[kind] : undefined
+  const page = await phonePage(run, appRows, screen)
   const person = await openSignIn(run, page, kind, 'networkidle')
   await limit(page, run.values, isCold)
   await person.click({ noWaitAfter: true })
   await page.waitForURL(isAtPage(run, kind), { waitUntil: 'commit' })
-  const first = await measure(page)
-  await page.waitForLoadState('networkidle')
+  const first = await measureAll(page, screen)
   if (kind === 'floor' || isCold) return (await page.context().close(), [first])
   await page.reload({ waitUntil: 'commit' })
-  const again = await measure(page)
+  const again = await measureAll(page, screen)
   await page.context().close()
   return [first, again]
+}
+
+/** The measurements of a page, with the layout shifts until it is idle in thousandths. */
+async function measureAll(page, screen) {
+  const measurement = await measure(page, screen)
+  await page.waitForLoadState('networkidle')
+  return { ...measurement, shift: 1000 * (await page.evaluate(() => globalThis.benchShift)) }
 }
 
 /** Gives consent, which the sandbox requests once. */
