@@ -5,8 +5,8 @@ import type { Rolldown } from 'vite'
 /** Entry module of the home page, which is one chunk: everything between the authorization response and the first rows. */
 const homePage = ['src/pages/summary/summary.tsx']
 
-/** Styles of what the home page loads after its rows: its end, and the plain names. */
-const stylesOfLateParts = /\/(?:ui\/story|plain-language\/reserved-space)\.module\.css$/
+/** Styles of what the home page loads after its rows, its end and the plain names, and of the sample record before sign-in. */
+const stylesOfLateParts = /\/(?:ui\/(?:story|number-line)|plain-language\/reserved-space)\.module\.css$/
 
 /** Small modules of the sign-in pages and of late parts of the home page: in a chunk of either, the other would load all of it. */
 const sharedBySignInPages = /\/src\/(?:lib\/(?:cut-network|locale-format)\.ts|ui\/day-tile\.tsx)$/
@@ -58,6 +58,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       priority: 3,
     },
     { debugName: 'home-page', name: inHomePage, priority: 2 },
+    // Also in the sample record of the page before sign-in, which would otherwise load all rows of results.
+    { name: 'number-line', test: /\/src\/ui\/(?:number-line(?:-domain)?|flag-chip)\.tsx?$/, priority: 1.6 },
     // Rows of results, which pages other than the home page share; apart from each other they would import each other.
     { name: 'result-rows', test: /\/src\/components\/rows\/(?:result-row|newer-without-value)\.tsx$/, priority: 1.5 },
     // Styles of all other pages: one file compresses better than many.
