@@ -3,9 +3,9 @@ import { expect, test } from './fixtures'
 import { openPage, openTrend, waitForPage } from './navigation'
 import type { Page } from '@playwright/test'
 
-/** Records layout shifts and the elements that moved. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+/** Records layout shifts and the elements that moved. `reveal`: how long content below a loading section is held back; in the app for at most a second, here for as long as this machine takes. */
+const watchShifts = (page: Page, reveal = '600s') =>
+  page.addInitScript((duration) => {
     const shifts: { value: number; what: readonly string[] }[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
@@ -24,11 +24,10 @@ const watchShifts = (page: Page) =>
           })
       }
     }).observe({ type: 'layout-shift', buffered: true })
-    // Content below a loading section is held back for at most a second; here for as long as this machine takes.
     const stylesheet = new CSSStyleSheet()
-    stylesheet.replaceSync('* { animation-duration: 600s !important }')
+    stylesheet.replaceSync(`* { animation-duration: ${duration} !important }`)
     document.adoptedStyleSheets = [stylesheet]
-  })
+  }, reveal)
 
 /** Layout shifts after a reload: their sum and the largest ones; empty below 0.02. */
 async function layoutShifts(page: Page): Promise<readonly unknown[]> {
@@ -135,3 +134,29 @@ test.describe('while data, names and fonts load, in wide and narrow viewports', 
       }
     })
 })
+
+for (const width of widths)
+  test(`on the home page nothing that is visible moves when lists come late, ${String(width)} px wide`, async ({
+    page,
+    ehr,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await watchShifts(page, '0s')
+    let release = (): void => undefined
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    await page.route(`${ehr.fhirBase}/Observation?_page=*`, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await signIn(/Walter/)
+    const main = page.getByRole('main')
+    const results = main.getByRole('region', { name: 'Outside the lab’s range' })
+    await expect(results.getByRole('link').first()).toBeVisible()
+    await expect(main.locator('[data-name-loading]')).toHaveCount(0)
+    const before = await sumOfShifts(page)
+    release()
+    await expect(main.getByRole('region', { name: 'To check' })).toBeVisible()
+    await waitForPage(page)
+    expect((await sumOfShifts(page)) - before).toBeLessThan(0.02)
+  })

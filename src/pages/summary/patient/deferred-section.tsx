@@ -14,7 +14,7 @@ export function DeferredSection({
   children: ReactNode
 }) {
   const { views } = useMessages()
-  const fallback = space ? <Placeholder /> : <p data-loading hidden />
+  const fallback = <Placeholder space={space} />
   if (!isReady) return fallback
   return (
     <Boundary fallback={<p>{views.common.unshownPart}</p>}>

@@ -34,7 +34,7 @@ export default function ToCheckCard() {
     ['Observation', observations],
     ['Encounter', encounters],
   ]
-  if (all.some(([, loaded]) => isListLoading(loaded))) return <Placeholder />
+  if (all.some(([, loaded]) => isListLoading(loaded))) return <Placeholder space={requests.set?.matches.length !== 0} />
   const missing = all
     .filter(([, loaded]) => isCutOff(loaded))
     .map(([type]) => typeNames[type].patient.many.toLowerCase())
