@@ -51,12 +51,13 @@ test('critical types are requested first; after a timeout the rest follows and t
   const main = page.getByRole('main')
   for (const href of ['/records/AllergyIntolerance', '/medicines', '/results'])
     await expect(main.locator(`section:has(a[href="${href}"]) li`).first()).toBeVisible()
-  expect(requested().filter((type) => !['Patient', 'walter'].includes(type))).toEqual(criticalTypes)
+  // Of visits only those to come.
+  expect(requested().filter((type) => !['Patient', 'walter', 'Encounter'].includes(type))).toEqual(criticalTypes)
 
   await fireTimeout()
   await expect(main.locator('nav li:has(a[href="/records/Immunization"])')).toBeVisible()
   await expect(main.locator('section:has(a[href="/conditions"])').locator('[aria-busy="true"]').first()).toBeVisible()
-  expect(requested()).toEqual(expect.arrayContaining(['CarePlan', 'Encounter', 'Immunization']))
+  expect(requested()).toEqual(expect.arrayContaining(['CarePlan', 'CareTeam', 'Immunization']))
 })
 
 test('when all critical types have loaded, the rest follows without a timeout', async ({
@@ -76,31 +77,30 @@ test('critical types are requested once, while the app code is still loading', a
   ehr,
   signInThroughPages,
 }) => {
+  const firstRequests = ['Patient/', 'Encounter?patient=ana&status', ...criticalTypes]
   const requested: string[] = []
   let complete: () => void = () => undefined
   const allRequested = new Promise<void>((resolve) => (complete = resolve))
   page.on('request', (request) => {
     if (!request.url().startsWith(`${ehr.fhirBase}/`) || request.method() !== 'GET') return
     requested.push(request.url().slice(ehr.fhirBase.length + 1))
-    if (['Patient/', ...criticalTypes].every((type) => requested.some((address) => address.startsWith(type))))
-      complete()
+    if (firstRequests.every((type) => requested.some((address) => address.startsWith(type)))) complete()
   })
   await holdAppCode(page, allRequested)
   await signInThroughPages(/Ana/)
   await expect(page.locator('main a[href^="/record/Condition"]').first()).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
-  expect(
-    requested.filter((address) => ['Patient/', ...criticalTypes].some((type) => address.startsWith(type))).toSorted(),
-  ).toEqual([
+  expect(requested.filter((address) => firstRequests.some((type) => address.startsWith(type))).toSorted()).toEqual([
     'AllergyIntolerance?patient=ana',
     'Condition?patient=ana',
+    'Encounter?patient=ana&status=planned',
     'MedicationRequest?patient=ana&_include=MedicationRequest%3Amedication',
     'Observation?patient=ana',
     'Patient/ana',
   ])
 })
 
-test('results are requested after the app code has loaded, and do not wait for a list that never responds', async ({
+test('results and conditions are requested after the app code has loaded, and do not wait for a list that never responds', async ({
   page,
   ehr,
   signInThroughPages,
@@ -119,16 +119,17 @@ test('results are requested after the app code has loaded, and do not wait for a
   // No response.
   await page.route(`${ehr.fhirBase}/AllergyIntolerance*`, () => undefined)
   const others = Promise.all(
-    ['Condition', 'MedicationRequest'].map((type) =>
+    ['Encounter', 'MedicationRequest'].map((type) =>
       page.waitForResponse((response) => response.url().startsWith(`${ehr.fhirBase}/${type}?`)),
     ),
   )
   const signedIn = signInThroughPages(/Ana/)
   await others
   expect([...requested]).toEqual(
-    expect.arrayContaining(['ana', 'AllergyIntolerance', 'Condition', 'MedicationRequest']),
+    expect.arrayContaining(['ana', 'AllergyIntolerance', 'Encounter', 'MedicationRequest']),
   )
   expect([...requested]).not.toContain('Observation')
+  expect([...requested]).not.toContain('Condition')
 
   releaseCode()
   await signedIn

@@ -98,7 +98,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // What the home page shows when its critical lists have been answered.
     {
       name: 'after-rows',
-      test: /\/src\/(?:pages\/summary\/(?:patient\/deferred\/(?!child-|died-|empty-)|deferred-code-texts)|clinical\/overview\/(?:to-check|new-since|record-changes|last-visit)\.|glance\/(?:check|count|planned-visit|new-record)-glance)/,
+      test: /\/src\/(?:pages\/summary\/(?:patient\/deferred\/(?!child-|died-|empty-)|deferred-code-texts|last-checked)|clinical\/overview\/(?:to-check|new-since|record-changes|last-visit)\.|glance\/(?:check|count|new-record)-glance)/,
       priority: 1.5,
     },
     // Without a group, `retry-after.ts` would be merged with code for other pages.

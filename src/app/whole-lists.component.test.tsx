@@ -74,13 +74,13 @@ interface Claims {
 /** What only a whole list may say, in a language. */
 async function claimsIn(language: LanguageCode): Promise<Claims> {
   const { views, download, documents, ledger, whatsNew, states } = await loadPageMessages(language)
-  const { summary, records, timeline, vitals, answers, common, results } = views
+  const { summary, records, timeline, vitals, answers, common, results, providerSummary } = views
   const texts = [
     summary.cards.results,
     summary.noneOutside,
     summary.noTestResults,
-    summary.noTests,
-    summary.noVitals,
+    providerSummary.noTests,
+    providerSummary.noVitals,
     summary.nothingCurrent(ANY_COUNT),
     summary.noneNow(ANY_COUNT),
     records.total(ANY_COUNT, 0),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RecordType } from '../../contract'
 import type { Session } from '../../auth/session/session'
-import { includesFor, LARGEST_TYPE, CRITICAL_TYPES } from './first-page'
+import { includesFor, LATER_CRITICAL_TYPES, CRITICAL_TYPES, plannedVisitParams } from './first-page'
 import { listParams, searchQuery } from '../queries/use-records'
 import { readQuery } from '../queries/read'
 
@@ -22,17 +22,19 @@ function whenCached(client: QueryClient, keys: readonly (readonly unknown[])[]):
   })
 }
 
-/** Loads what `prefetchCritical` requested into the query cache. Resolves when the patient and all critical lists but the largest have data or an error. */
+/** Loads what `prefetchCritical` requested into the query cache. Resolves when the patient, the visits to come and the critical lists that are requested first have data or an error. */
 export function seedCache(client: QueryClient, session: Session): Promise<void> {
   const { patientId } = session
   if (patientId === undefined) return Promise.resolve()
   const patient = readQuery(client, session, 'Patient', patientId)
   const listOf = (type: RecordType) => searchQuery(client, session, type, listParams(type, session), includesFor(type))
+  const planned = plannedVisitParams(session)
+  const lists = CRITICAL_TYPES.filter((type) => !LATER_CRITICAL_TYPES.includes(type)).map(listOf)
+  const visits = planned ? [searchQuery(client, session, 'Encounter', planned)] : []
   void client.prefetchQuery(patient)
-  for (const type of CRITICAL_TYPES) void client.prefetchQuery(listOf(type))
-  const awaited = [patient, ...CRITICAL_TYPES.filter((type) => type !== LARGEST_TYPE).map(listOf)]
+  for (const list of [...visits, ...lists, ...LATER_CRITICAL_TYPES.map(listOf)]) void client.prefetchQuery(list)
   return whenCached(
     client,
-    awaited.map(({ queryKey }) => queryKey),
+    [patient, ...visits, ...lists].map(({ queryKey }) => queryKey),
   )
 }

@@ -187,6 +187,15 @@ test('the next visit is named with its time of day', async () => {
   await waitFor(() => expect(textOf('Next visits')).toMatch(/Visit soon.*9:30 a\.m\..*Visit late/))
 })
 
+test('the next visit is known from a search of its own, also when the list of all visits fails', async () => {
+  const sandbox = startSandboxWith([person, visit('soon', 10)])
+  const { faults } = await sandbox
+  await faults.on({ kind: '503', type: 'Encounter', after: 1 })
+  await renderRoute('/', { person: 'tove', sandbox })
+  await waitFor(() => expect(textOf('To check')).toContain('Not checked, as it did not load: visits.'))
+  expect(textOf('Next visit')).toMatch(/Visit soon.*9:30 a\.m\./)
+})
+
 const allergy = {
   resourceType: 'AllergyIntolerance',
   id: 'eggs',

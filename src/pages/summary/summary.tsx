@@ -1,14 +1,12 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState, type ComponentType } from 'react'
 import { useSessionState } from '../../data/use-session-state'
 import { usePatient } from '../../data/queries/use-patient'
-import { formatClockTime, formatMoment } from '../../fhir/format-date'
-import { localDay } from '../../clinical/patient/age'
 import { isReplacedPatient } from '../../clinical/patient/patient-flags'
 import { useSession } from '../../auth/session/session-provider'
 import { useAnnouncement } from '../../ui/announcer'
 import { Banner } from '../../ui/banner'
 import { EhrHelp, EhrContactProvider } from '../../ui/ehr-help'
-import { LanguageProvider, useLanguage, useLocale, useMessages } from '../../language/language-context'
+import { LanguageProvider, useLanguage, useMessages } from '../../language/language-context'
 import { withCodeSystemTexts } from '../../i18n/messages'
 import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
@@ -16,29 +14,35 @@ import { PageHeading } from '../../ui/page-heading'
 import { lazyComponent } from '../../ui/preloadable'
 import { PlainNamesContext, type PlainNameOf } from '../../components/plain-language/plain-names-context'
 import { isSaveDataOn, runWhenIdle } from '../../lib/idle'
-import { useHasDied, useToday } from '../../components/patient/status-context'
+import { useHasDied } from '../../components/patient/status-context'
 import { PatientHome } from './patient/patient-home'
 import { Placeholder } from './placeholder'
 import styles from './summary.module.css'
 import { useRequestQueue } from './use-request-queue'
 import type { Session } from '../../auth/session/session'
 import type { HomeParts } from './home-parts'
+import type { LastCheckedProps } from './last-checked'
 import type { LoadCheck } from './use-reports'
 import type { LanguageCode } from '../../i18n/language'
 
 // Only providers load the tables.
 const ProviderHome = lazyComponent(() => import('./provider/provider-home'))
+/** Loaded when the browser is idle; nothing if that fails. */
+const lazyWhenIdle = <P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>) =>
+  lazy<ComponentType<P>>(async () => {
+    await new Promise<void>((resolve) => runWhenIdle(resolve))
+    return load().catch(() => ({ default: () => null }))
+  })
 // Plain names are loaded after the first complete render; until then the names in the record are shown. Providers keep these;
 // their page says where the dictionary finds that a name and its code disagree.
-const DeferredNames = lazy(async () => {
-  await new Promise<void>((resolve) => runWhenIdle(resolve))
-  return import('./deferred-names').catch(() => ({ default: () => null }))
-})
+const DeferredNames = lazyWhenIdle(() => import('./deferred-names'))
 // Codes keep their label until then.
-const DeferredCodeTexts = lazy(async () => {
-  await new Promise<void>((resolve) => runWhenIdle(resolve))
-  return import('./deferred-code-texts').catch(() => ({ default: () => null }))
-})
+const DeferredCodeTexts = lazyWhenIdle(() => import('./deferred-code-texts'))
+/** The space of the time of the last check, which is known once a list has come. */
+const NothingChecked = () => <p className={`${styles['checked']} no-print`} />
+const LastChecked = lazy<ComponentType<LastCheckedProps>>(() =>
+  import('./last-checked').catch(() => ({ default: NothingChecked })),
+)
 /** Where the browser saves data: only the names in the record. */
 const noPlainNames: PlainNameOf = () => undefined
 /** Until the dictionaries are requested. */
@@ -98,7 +102,13 @@ export default function SummaryPage() {
       <div className={styles['top']}>
         <PageHeading title={views.summary.title} />
         {isProvider ? null : <ExportLinks />}
-        <LastChecked checks={Object.values(checks)} isPartMissing={retries.length > 0} />
+        <Suspense fallback={<NothingChecked />}>
+          {Object.keys(checks).length === 0 ? (
+            <NothingChecked />
+          ) : (
+            <LastChecked checks={Object.values(checks)} isPartMissing={retries.length > 0} />
+          )}
+        </Suspense>
       </div>
       {/* The name of the patient, once loaded, changes the width of the title. */}
       {audience.audience === 'proxy' && patient.state === 'loading' ? <p data-loading hidden /> : null}
@@ -173,35 +183,6 @@ function ExportLinks() {
       <Link className="button" to="/download">
         {printLink}
       </Link>
-    </p>
-  )
-}
-
-interface LastCheckedProps {
-  readonly checks: readonly LoadCheck[]
-  readonly isPartMissing: boolean
-}
-
-/** The time of the oldest response on the page and a button to reload everything. */
-function LastChecked({ checks, isPartMissing }: LastCheckedProps) {
-  const { summary } = useMessages().views
-  const locale = useLocale()
-  const today = useToday()
-  // A file has no newer version to ask for.
-  if (useSession().kind === 'file') return null
-  if (checks.length === 0) return <p className={`${styles['checked']} no-print`} />
-  const at = Math.min(...checks.map((check) => check.at))
-  const time = formatClockTime(at, locale)
-  const checked =
-    localDay(at) === today
-      ? summary.checkedToday(time)
-      : summary.checked(`${formatMoment(at, locale, { month: 'long', day: 'numeric' })}, ${time}`)
-  return (
-    <p className={`row muted no-print ${styles['checked']}`}>
-      {isPartMissing ? summary.partsMissing : checked}
-      <button type="button" onClick={() => checks.forEach(({ retry }) => retry())}>
-        {summary.checkAgain}
-      </button>
     </p>
   )
 }

@@ -34,7 +34,6 @@ export const afterLists = {
   },
   /** Parts of the home page for patients and proxies that load after its lists. */
   home: {
-    nextVisit: (count: number) => (count === 1 ? 'Next visit' : 'Next visits'),
     toCheck: 'To check',
     /** A fold with the rest of a list. */
     more: (count: number) => `${numberFormat.format(count)} more`,

@@ -22,6 +22,8 @@ export const providerSummary = {
   noFills: 'Not all dispenses could be loaded. A last fill may be missing here.',
   date: 'Date',
   noneLately: 'No results in the last 30 days. These are the newest.',
+  noTests: 'No results of lab or other tests. Weight, blood pressure and the like are under vital signs.',
+  noVitals: 'No vital signs in this record.',
   details: 'Details',
   trend: 'Trend',
 } as const

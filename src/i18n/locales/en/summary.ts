@@ -17,6 +17,7 @@ export const summary = {
   remissionNames: 'In remission:',
   noAllergyNow: ({ audience, firstName }: MessageAudience) =>
     `No allergy listed now. This does not mean ${audience === 'patient' ? 'you have' : `${firstName ?? 'this person'} has`} none.`,
+  nextVisit: (count: number) => (count === 1 ? 'Next visit' : 'Next visits'),
   outside: 'Outside the lab’s range',
   noneOutside: 'None outside the range.',
   withoutRange: (count: number) => `${pluralize(count, 'test has', 'tests have')} no range.`,
@@ -34,8 +35,6 @@ export const summary = {
   notCurrent: 'Not clear if current:',
   noAllergyCurrent: (others: number) =>
     `No allergy listed now. This does not mean there are none. The full list has ${numberFormat.format(others)} that ${others === 1 ? 'is' : 'are'} past, ruled out or entered by mistake.`,
-  noTests: 'No results of lab or other tests. Weight, blood pressure and the like are under vital signs.',
-  noVitals: 'No vital signs in this record.',
   allergiesNone: 'We found no allergies in this record. This does not mean there are none.',
   doNotTake: forAudience('Do not take', 'DO NOT GIVE'),
   doNotTakeUnchecked: forAudience(

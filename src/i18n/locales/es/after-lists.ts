@@ -27,7 +27,6 @@ export const afterLists: AfterListsMessages = {
     unsure: 'No pudimos revisar todas las visitas y notas. Puede haber otra más reciente.',
   },
   home: {
-    nextVisit: (count) => (count === 1 ? 'Próxima visita' : 'Próximas visitas'),
     toCheck: 'Para revisar',
     more: (count) => `${numberFormat.format(count)} más`,
     notChecked: (lists) => `Sin revisar, porque no cargó: ${lists}.`,

@@ -23,6 +23,9 @@ export const providerSummary: Translated<typeof en> = {
   noFills: 'No se pudieron cargar todas las entregas. Puede faltar aquí el último surtido.',
   date: 'Fecha',
   noneLately: 'No hay resultados de los últimos 30 días. Estos son los más recientes.',
+  noTests:
+    'No hay resultados de laboratorio ni de otras pruebas. El peso, la presión y otras mediciones están en los signos vitales.',
+  noVitals: 'No hay signos vitales en este registro.',
   details: 'Detalles',
   trend: 'Tendencia',
 }

@@ -16,6 +16,7 @@ export const summary: Translated<typeof en> = {
   remissionNames: 'En remisión:',
   noAllergyNow: ({ audience, firstName }) =>
     `Ninguna alergia por ahora. Esto no quiere decir que ${audience === 'patient' ? '' : `${firstName ?? 'esta persona'} `}no tenga ninguna.`,
+  nextVisit: (count) => (count === 1 ? 'Próxima visita' : 'Próximas visitas'),
   outside: 'Fuera del rango del laboratorio',
   noneOutside: 'Ninguna fuera del rango.',
   withoutRange: (count) => `${pluralize(count, 'prueba no tiene', 'pruebas no tienen')} rango.`,
@@ -32,9 +33,6 @@ export const summary: Translated<typeof en> = {
   notCurrent: 'No está claro si son actuales:',
   noAllergyCurrent: (others) =>
     `Ninguna alergia por ahora. Esto no quiere decir que no haya ninguna. La lista completa tiene ${pluralize(others, 'alergia pasada, descartada o anotada por error', 'alergias pasadas, descartadas o anotadas por error')}.`,
-  noTests:
-    'No hay resultados de laboratorio ni de otras pruebas. El peso, la presión y otras mediciones están en los signos vitales.',
-  noVitals: 'No hay signos vitales en este registro.',
   allergiesNone: 'No encontramos alergias en este registro. Esto no quiere decir que no haya ninguna.',
   doNotTake: forAudience('No tomar', 'NO ADMINISTRAR'),
   doNotTakeUnchecked: forAudience(

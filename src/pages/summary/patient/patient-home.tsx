@@ -15,6 +15,7 @@ import { HomeLists } from './home-lists'
 import { DeferredSection } from './deferred-section'
 import { LatestResultsContext, useReadResults } from './latest-results-context'
 import { MedicinesCard } from './medicines-card'
+import { NextVisitCard } from './next-visit-card'
 import { outsideOf, ResultsCard } from './results-card'
 import { SafetyCard } from './safety-card'
 import { ServerDownContext, useHomeList } from './use-home-list'
@@ -45,7 +46,6 @@ interface DeferredModule<P> {
 /** In place of a part whose code could not be loaded: what is loaded already must stay. */
 const UnshownPart = () => <p>{useMessages().views.common.unshownPart}</p>
 const ToCheckCard = deferred(() => import('./deferred/to-check-card'))
-const NextVisitCard = deferred(() => import('./deferred/next-visit-card'))
 const NewSinceCard = deferred(() => import('./deferred/new-since-card'))
 const PageLinks = deferred(() => import('./deferred/page-links'))
 const AboutHome = deferred(() => import('./deferred/about-home'))
@@ -126,10 +126,12 @@ function LivingLayout({ isReady, isChild }: LayoutProps & { readonly isChild: bo
   // A child often has no tests; the page of all records leads to the list.
   const hasResults =
     useHomeList('Observation').set?.complete !== true || results.isLoading || results.tests.length > 0 || !isChild
+  // Most of what there may be to check is about them.
+  const hasPrescriptions = useHomeList('MedicationRequest').set?.matches.length !== 0
   const newCards = (
     <>
       {isUrgent ? <ResultsCard /> : null}
-      <DeferredSection isReady={isReady} space>
+      <DeferredSection isReady={isReady} space={hasPrescriptions}>
         <ToCheckCard />
       </DeferredSection>
       <DeferredSection isReady={isReady} space>
@@ -155,7 +157,7 @@ function LivingLayout({ isReady, isChild }: LayoutProps & { readonly isChild: bo
   return (
     <>
       <SafetyCard />
-      <DeferredSection isReady={isReady}>
+      <DeferredSection isReady>
         <NextVisitCard />
       </DeferredSection>
       {isChild ? (

@@ -79,7 +79,7 @@ function Results({ records }: { records: readonly Resource[] }) {
     [tests, statusContext, now, format, rangeFor],
   )
   if (kindOf === undefined) return <Placeholder />
-  if (shown.length === 0) return <NoResults of="results" others={tests.length} text={views.summary.noTests} />
+  if (shown.length === 0) return <NoResults of="results" others={tests.length} text={views.providerSummary.noTests} />
   return (
     <>
       {hasNoneRecent && isWhole ? <p className="muted">{views.providerSummary.noneLately}</p> : null}
@@ -107,7 +107,7 @@ function Vitals({ records }: { records: readonly Resource[] }) {
     [vitals, statusContext, now, format, rangeFor],
   )
   if (kindOf === undefined) return <Placeholder />
-  if (shown.length === 0) return <NoResults of="vitals" others={vitals.length} text={views.summary.noVitals} />
+  if (shown.length === 0) return <NoResults of="vitals" others={vitals.length} text={views.providerSummary.noVitals} />
   return (
     <>
       <LatestResultTable caption={views.summary.cards.vitals} latest={shown} />

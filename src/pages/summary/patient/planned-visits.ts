@@ -1,10 +1,10 @@
-import { recordsUsableFor } from '../../../../clinical/assertion/assertion-of'
-import { isDatedAfter } from '../../../../clinical/shared/is-dated-after'
-import { newestFirst } from '../../../../clinical/shared/newest-first'
-import { firstCode } from '../../../../fhir/concept'
-import { descriptorOf } from '../../../../resources/descriptors'
-import type { ResourceOf } from '../../../../fhir/resource'
-import type { StatusContext } from '../../../../clinical/status/record-status'
+import { recordsUsableFor } from '../../../clinical/assertion/assertion-of'
+import { isDatedAfter } from '../../../clinical/shared/is-dated-after'
+import { newestFirst } from '../../../clinical/shared/newest-first'
+import { firstCode } from '../../../fhir/concept'
+import { descriptorOf } from '../../../resources/descriptors'
+import type { ResourceOf } from '../../../fhir/resource'
+import type { StatusContext } from '../../../clinical/status/record-status'
 
 /** Visits that are planned and not past, the next one first; those without a date last. */
 export function plannedVisits(
