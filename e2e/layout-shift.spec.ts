@@ -63,6 +63,15 @@ const mainPages: readonly string[] = [
   '/record/Encounter/ana-visit-3',
 ]
 
+/** Pages that need results of which the server sends many pages. */
+const longPages: readonly string[] = [
+  '/conditions',
+  '/documents',
+  '/results/trend/walter-visit-60-egfr',
+  '/record/Encounter/walter-visit-60',
+  '/record/Condition/walter-pressure',
+]
+
 const widths = [1280, 390] as const
 
 test.describe('while data, names and fonts load, in wide and narrow viewports', () => {
@@ -118,6 +127,19 @@ test.describe('while data, names and fonts load, in wide and narrow viewports', 
       await openTrend(page, '/vitals', /./)
       shiftsByPage['trend'] = await layoutShifts(page)
       expect(shiftsByPage).toEqual(Object.fromEntries([...mainPages, 'trend'].map((path) => [path, []])))
+    })
+
+  for (const width of widths)
+    test(`pages of a long record have no layout shift, ${String(width)} px wide`, async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await signIn(/Walter/)
+      await waitForPage(page)
+      const shiftsByPage: Record<string, readonly unknown[]> = {}
+      for (const path of longPages) {
+        await openPage(page, path)
+        shiftsByPage[path] = await layoutShifts(page)
+      }
+      expect(shiftsByPage).toEqual(Object.fromEntries(longPages.map((path) => [path, []])))
     })
 
   for (const [whose, person, patient] of [

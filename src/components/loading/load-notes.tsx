@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isWholeSet } from '../../fhir/whole-list'
 import { useLocale } from '../../language/language-context'
 import { Banner } from '../../ui/banner'
@@ -7,6 +8,7 @@ import { useStateMessages, waitUntilText } from '../../ui/failure-note'
 import { Link } from '../../ui/link'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SLOW_AFTER_MS, useDelay } from '../../ui/use-delay'
+import styles from './load-notes.module.css'
 import type { TypedRecordsResult } from '../../data/queries/use-records-of-types'
 
 /** What is still loading and everything that is missing, by record type. */
@@ -29,6 +31,10 @@ export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
     ({ loaded }) => loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true),
   )
   const stoppable = loading.filter(({ loaded }) => isSlow || loaded.set !== undefined)
+  // The line with the button keeps its space, as the content below it can be read by now.
+  const [keepsSpace, setKeepsSpace] = useState(false)
+  if (stoppable.length > 0 && !keepsSpace) setKeepsSpace(true)
+  const hasSpace = loading.length > 0 || keepsSpace
   const limited = all.filter(({ loaded: { set, limits } }) => set !== undefined && limits.length > 0)
   const denied = failedAs((kind) => kind === 'notShared')
   // Without an HTTP status nothing was requested: the scope was not granted.
@@ -44,16 +50,16 @@ export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
   )
   return (
     <>
-      <p role="status" className="muted">
-        {loading.length > 0 ? messages.loading(namesOf(loading)) : ''}
-      </p>
-      {stoppable.length > 0 ? (
-        <p className="no-print">
-          <button type="button" onClick={() => stoppable.forEach(({ loaded }) => loaded.stop())}>
+      <div className={`row ${hasSpace ? styles['space'] : ''}`} data-no-text={!hasSpace || undefined}>
+        <p role="status" className="muted">
+          {loading.length > 0 ? messages.loading(namesOf(loading)) : ''}
+        </p>
+        {stoppable.length > 0 ? (
+          <button type="button" className="no-print" onClick={() => stoppable.forEach(({ loaded }) => loaded.stop())}>
             {states.stop}
           </button>
-        </p>
-      ) : null}
+        ) : null}
+      </div>
       {failed.length > 0 ? (
         <Banner tone="error" alert>
           <p>{messages.failed(namesOf(failed))}</p>

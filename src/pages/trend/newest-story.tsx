@@ -27,16 +27,29 @@ interface NewestStoryProps {
   readonly newest: NewestResult
   /** Else a newer result may be missing. */
   readonly isWhole: boolean
+  /** Results are still loading: more sentences may follow. */
+  readonly isLoading: boolean
   readonly opening: TestSentences
   /** Open goals for the test, and those of them that the sentences do not name. */
   readonly goals: { readonly drawn: readonly TargetLine[]; readonly unnamed: readonly TargetLine[] }
 }
 
 /** The newest result with its range, the sentences about it, and everything about it that the sentences do not say. */
-export function NewestStory({ newest: { reading, newerWithoutValue }, isWhole, opening, goals }: NewestStoryProps) {
+export function NewestStory({
+  newest: { reading, newerWithoutValue },
+  isWhole,
+  isLoading,
+  opening,
+  goals,
+}: NewestStoryProps) {
   const { views } = usePageMessages()
   const goalText = useGoalText()
-  const sentences = <RuleSentences sentences={opening.sentences} />
+  const sentences = (
+    <>
+      <RuleSentences sentences={opening.sentences} />
+      {isLoading ? <div className={styles['awaited']} /> : null}
+    </>
+  )
   // What the lab says to do comes before an older value.
   const isLabFirst = newerWithoutValue !== undefined || !hasValue(reading)
   return (

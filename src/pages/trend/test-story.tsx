@@ -3,7 +3,9 @@ import { recordsUsableFor } from '../../clinical/assertion/assertion-of'
 import { targetLines } from '../../clinical/observations/chart-annotations'
 import { reportsByResult } from '../../clinical/observations/results-by-report'
 import { testSentences, type TestSentences } from '../../clinical/observations/test-sentences'
+import { isListLoading } from '../../data/completeness/list-gap'
 import { useRecords } from '../../data/queries/use-records'
+import { isWholeList } from '../../fhir/whole-list'
 import { encodeIdForPath } from '../../fhir/id'
 import { glanceOf } from '../../glance/glance-of'
 import { textOf } from '../../lib/json'
@@ -85,6 +87,7 @@ function Newest({ newest, data }: { newest: NewestResult; data: TrendData }) {
   const reader = useAudience()
   const status = useStatusContext()
   const loaded = useRecords('Goal')
+  const results = useRecords('Observation')
   const goals = loaded.set?.matches ?? noGoals
   const { current, isWhole } = data
   const { reading } = newest
@@ -107,6 +110,7 @@ function Newest({ newest, data }: { newest: NewestResult; data: TrendData }) {
       <NewestStory
         newest={newest}
         isWhole={isWhole}
+        isLoading={isListLoading(results) || (isWholeList(results) && !isWhole)}
         opening={opening}
         goals={{ drawn, unnamed: drawn.filter(({ id }) => !active.includes(id)) }}
       />

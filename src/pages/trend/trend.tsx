@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router'
+import { isListLoading } from '../../data/completeness/list-gap'
 import { useRecords } from '../../data/queries/use-records'
 import { isWholeList } from '../../fhir/whole-list'
 import { PageHeading } from '../../ui/page-heading'
@@ -52,6 +53,7 @@ function TestTrend() {
   const namesOf = usePlainNames()
   const naming = readings[0] && namesOf(readings[0].observation, name)
   const isWhole = isWholeList(loaded) && !isPending
+  const isLoading = isListLoading(loaded) || isPending
   const below = vitalKindOf(codeKey) ? naming?.explanation : naming?.below
   return (
     <>
@@ -59,10 +61,12 @@ function TestTrend() {
         codeKey={codeKey}
         name={name}
         plainName={naming?.name}
+        isNameLoading={naming?.loading === true}
         pin={isProvider ? null : <PinTest readings={readings} />}
       />
       {isProvider ? below : null}
-      <SectionState loaded={loaded} what={views.results.listName}>
+      {/* Replaced when the test has been found: the progress of the list, all there is until then, would move far down. */}
+      <SectionState key={codeKey} loaded={loaded} what={views.results.listName}>
         {(set) => (
           <div aria-busy={isPending}>
             <MaskedRecordsNote count={maskedCount(set.matches)} href="/results?time=all" />
@@ -79,7 +83,7 @@ function TestTrend() {
               />
             ) : null}
             {readings.length === 0 ? (
-              <NoResults isPending={isPending} isComplete={isWholeList(loaded) && all.length === set.matches.length} />
+              <NoResults isLoading={isLoading} isComplete={isWholeList(loaded) && all.length === set.matches.length} />
             ) : null}
           </div>
         )}
@@ -105,11 +109,13 @@ function TrendHeading({
   codeKey,
   name,
   plainName,
+  isNameLoading,
   pin,
 }: {
   codeKey: string
   name: string | undefined
   plainName: string | undefined
+  isNameLoading: boolean
   /** At the end of the line above the title. */
   pin: ReactNode
 }) {
@@ -119,6 +125,8 @@ function TrendHeading({
   const full = kind ? views.vitals.kinds[kind] : (plainName ?? name ?? views.trend.title)
   const isPlain = !isProvider && kind === undefined && plainName !== undefined
   const title = isPlain ? shortName(full) : full
+  // A plain name has one line and is explained in another.
+  const isReserved = isNameLoading && !isProvider && kind === undefined
   const explained = isPlain ? explanationInName(full, title) : undefined
   return (
     <>
@@ -126,8 +134,10 @@ function TrendHeading({
         <Link to={kind ? '/vitals' : '/results'}>{kind ? views.trend.backToVitals : views.trend.back}</Link>
         {pin}
       </p>
-      <PageHeading title={title} documentTitle={views.trend.title} isCoded={title === name} />
-      {explained === undefined ? null : <p className={styles['explained']}>{explained}</p>}
+      <div className={isReserved ? styles['reserved'] : undefined}>
+        <PageHeading title={title} documentTitle={views.trend.title} isCoded={title === name} />
+      </div>
+      {explained === undefined && !isReserved ? null : <p className={styles['explained']}>{explained}</p>}
       {isProvider && kind && name ? (
         <p className="muted small">
           {views.trend.inRecord} <RecordText text={name} isCoded />
@@ -138,8 +148,8 @@ function TrendHeading({
 }
 
 /** While the list is loaded or read; a result that the record does not have leads to the list of results. */
-function NoResults({ isPending, isComplete }: { isPending: boolean; isComplete: boolean }) {
+function NoResults({ isLoading, isComplete }: { isLoading: boolean; isComplete: boolean }) {
   const { appShell } = usePageMessages()
-  if (isPending) return <p role="status">{appShell.pageLoading}</p>
-  return isComplete ? <Navigate to="/results" replace /> : <p data-loading hidden />
+  if (isLoading) return <p role="status">{appShell.pageLoading}</p>
+  return isComplete ? <Navigate to="/results" replace /> : null
 }

@@ -55,6 +55,8 @@ interface StoryFrameProps extends NamedRecord {
   readonly hasWhatItIs?: boolean
   /** Sentences as wide as the page. */
   readonly isWide?: boolean
+  /** Lists are still loading: more sentences may follow. */
+  readonly isLoading?: boolean
 }
 
 /** Reasons that the opening sentences say. */
@@ -77,6 +79,7 @@ export function StoryFrame({
   details,
   hasWhatItIs = true,
   isWide = false,
+  isLoading = false,
 }: StoryFrameProps) {
   const { views, dictionary } = usePageMessages()
   const reader = useAudience()
@@ -93,7 +96,7 @@ export function StoryFrame({
             <RecordWarnings type={type} resource={record} stated={stated} />
             {naming?.disagree === true ? <Banner tone="warn" title={dictionary.namesDisagreeInFull(reader)} /> : null}
             {before}
-            <Opening sentences={sentences} risk={risk} isRed={isRed} isWide={isWide} />
+            <Opening sentences={sentences} risk={risk} isRed={isRed} isWide={isWide} isLoading={isLoading} />
             {notices === undefined ? null : <div className={styles['notes']}>{notices}</div>}
             <div className="row no-print">
               <AddToAppointmentSheet resource={record} />
@@ -122,7 +125,8 @@ function Opening({
   risk,
   isRed,
   isWide,
-}: Required<Pick<StoryFrameProps, 'sentences' | 'isRed' | 'isWide'>> & Pick<StoryFrameProps, 'risk'>) {
+  isLoading,
+}: Required<Pick<StoryFrameProps, 'sentences' | 'isRed' | 'isWide' | 'isLoading'>> & Pick<StoryFrameProps, 'risk'>) {
   const { views } = usePageMessages()
   if (sentences.length === 0 && risk === undefined) return null
   const words = <RuleSentences sentences={sentences} wide={isWide} />
@@ -134,7 +138,7 @@ function Opening({
     )
   return (
     <Card title={<span className="visually-hidden">{views.stories.inShort}</span>}>
-      <div className={styles['opening']}>{words}</div>
+      <div className={`${styles['opening']} ${isLoading ? styles['awaited'] : ''}`}>{words}</div>
     </Card>
   )
 }

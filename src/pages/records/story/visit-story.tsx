@@ -13,6 +13,7 @@ import { homeUnitFor } from '../../../components/plain-language/home-units'
 import { useIsUsReader } from '../../../components/plain-language/use-is-us-reader'
 import { vitalKindOf } from '../../../clinical/observations/vital-kinds'
 import { includesFor } from '../../../data/prefetch/first-page'
+import { isListLoading } from '../../../data/completeness/list-gap'
 import { useRecordsOfTypes } from '../../../data/queries/use-records-of-types'
 import { formatDay } from '../../../fhir/format-date'
 import { descriptorOf } from '../../../resources/descriptors'
@@ -106,6 +107,7 @@ export function VisitStory({ record, naming, recordName }: StoryProps<Visit>) {
         details={words.details}
         hasWhatItIs={false}
         isWide
+        isLoading={all.some(({ loaded }) => isListLoading(loaded))}
       />
     </>
   )
