@@ -77,6 +77,10 @@ const benchmarks = {
     run: () => run(['bench/first-page.mjs', '--rounds', values.rounds]),
     rows: [['2, 3 first page', 'first page']],
   },
+  places: {
+    run: () => run(['bench/places.mjs', '--rounds', values.rounds]),
+    rows: [['places at a quarter', 'places']],
+  },
   'large-record': {
     run: largeRecord(34_000, 1, 'results', 'trend', 'timeline'),
     rows: [['4 to 7 long record', 'record of 34000, 1']],
