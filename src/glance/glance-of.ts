@@ -16,6 +16,7 @@ import { isMarkedPrivate } from '../resources/privacy-labels'
 import { glanceFacts, type GlanceFacts } from './facts'
 import { appText, codedText, phraseOf } from './text'
 import { byTone, type Glance, type GlanceDate, type GlancePhrase, type GlanceTone } from './glance'
+import { shortName } from './short-name'
 import type { RecordStatus, StatusKey } from '../clinical/status/record-status'
 import type { Tone } from '../i18n/code-tables'
 import type { GlanceContext } from './glance-context'
@@ -80,17 +81,6 @@ function statusPhrases(
   )
   const namings = context.namesDisagree(record, titleOf(record, context)) ? [namesDisagreeText(messages, audience)] : []
   return [...own, ...[...against, ...namings].map((text) => phraseOf(appText(text), 'warn'))]
-}
-
-/** Longer plain names are cut at the explanation in brackets that many of them have. */
-const MAX_NAME_CHARACTERS = 32
-/** A shorter beginning is no name of its own. */
-const MIN_NAME_CHARACTERS = 3
-
-/** The plain name of a test for a row, without the explanation in brackets where it is long. */
-export function shortName(plainName: string): string {
-  const end = plainName.indexOf(' (')
-  return plainName.length <= MAX_NAME_CHARACTERS || end < MIN_NAME_CHARACTERS ? plainName : plainName.slice(0, end)
 }
 
 const titleOf = (record: Resource, { messages: { format }, included }: GlanceContext): string | undefined =>

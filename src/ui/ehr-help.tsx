@@ -48,12 +48,12 @@ export function EhrHelp({ contact: ownContact }: { contact?: EhrContact | undefi
 /** A link to the portal for messages, refills and appointments, which this app does not have; nothing if the site configures none. */
 export function PortalLink() {
   const { appShell } = useMessages()
-  const { name = '', portal } = useContext(EhrContactContext) ?? {}
+  const { name, portal } = useContext(EhrContactContext) ?? {}
   return portal === undefined ? null : (
     <p className="no-print">
       {appShell.portalFor}{' '}
       <a href={portal} target="_blank" rel="noopener noreferrer">
-        {appShell.portal(name)}
+        {name}
       </a>
     </p>
   )

@@ -33,9 +33,9 @@ test('the portal of the health system is linked in the footer for what the app d
   const portal = 'https://portal.example/start'
   await renderRoute('/', { person: 'ana', ehr: { help: { portal } } })
   const footer = screen.getByRole('contentinfo')
-  expect(footer.textContent).toContain('For messages, refills and appointments: portal of Sandbox EHR')
+  expect(footer.textContent).toContain('Messages, refills and booking stay in the clinic’s portal: Sandbox EHR')
   expect(footer.textContent).not.toContain('Help from')
-  const link = within(footer).getByRole('link', { name: 'portal of Sandbox EHR' })
+  const link = within(footer).getByRole('link', { name: 'Sandbox EHR' })
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([portal, 'noopener noreferrer'])
 })
 

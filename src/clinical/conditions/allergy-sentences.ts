@@ -6,7 +6,7 @@ import { readCodedElement } from '../status/coded-element'
 import { formatStatus } from '../status/format-status'
 import { statusNotGiven, type StatusKey } from '../status/record-status'
 import { statusOf } from '../status/status-of'
-import { lowerFirst } from '../observations/sentence-values'
+import { lowerFirst } from '../../lib/lower-first'
 import { allergyReactions, type AllergyReaction } from '../shared/row-facts'
 import {
   joinedSentences,

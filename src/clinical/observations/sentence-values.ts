@@ -18,8 +18,6 @@ const SHORT_UNITS: readonly (string | undefined)[] = ['%', 'percentile']
 /** Longer words are not repeated in a sentence. */
 const MAX_CHARACTERS = 80
 
-export const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-
 /** The number of a result, with its comparator, and with its unit if that is short or another one than that of `like`. */
 export function amountText(measure: Measure, format: FormatContext, like: Measure = measure): string {
   const hasUnit = SHORT_UNITS.includes(measure.unit) || !sameUnit(measure.sentUnit, like.sentUnit)

@@ -1,6 +1,7 @@
 import { decodePlainText } from '../../fhir/plain-text'
 import { isKnownCode } from '../../i18n/code-meaning'
 import { objectsOf, textOf } from '../../lib/json'
+import { lowerFirst } from '../../lib/lower-first'
 import { formatStatus } from '../status/format-status'
 import { statusOf } from '../status/status-of'
 import {
@@ -20,7 +21,7 @@ import {
 import { targetLines } from './chart-annotations'
 import { hasValue, type NewestResult } from './newest-with-value'
 import { plainSide, rangeSideOf, type FlaggedSide } from './range-side'
-import { amountText, limitsText, lowerFirst, namedRanges, rangeText, valuePart } from './sentence-values'
+import { amountText, limitsText, namedRanges, rangeText, valuePart } from './sentence-values'
 import { isTakenAtHome } from './taken-at-home'
 import { flagRun, valueHistory, type ValueHistory } from './value-history'
 import type { ResourceOf } from '../../fhir/resource'

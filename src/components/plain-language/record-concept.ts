@@ -25,7 +25,8 @@ const codedElements: Readonly<
   Immunization: { kind: 'vaccines', element: 'vaccineCode' },
   Procedure: { kind: 'procedures', element: 'code' },
   Encounter: { kind: 'visits', element: 'type' },
-  AllergyIntolerance: { kind: 'allergens', element: 'code' },
+  // The names of reactions come with those of what causes them.
+  AllergyIntolerance: { kind: 'allergens', element: 'code', otherKind: 'reactions' },
 }
 
 /** The element with the concept that records of a type are about; undefined for types without one. */

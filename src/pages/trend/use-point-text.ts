@@ -1,5 +1,6 @@
 import { formatDate } from '../../fhir/format-date'
 import { objectsOf } from '../../lib/json'
+import { lowerFirst } from '../../lib/lower-first'
 import { formatDigits } from '../../fhir/quantity'
 import { referenceOf } from '../../fhir/reference'
 import { isTakenAtHome } from '../../clinical/observations/taken-at-home'
@@ -13,8 +14,6 @@ import type { SeriesPoint } from '../../clinical/observations/series'
 /** A unit without a number, in the language in use: only English writes “breaths/minute” in full. */
 export const unitLabel = (unit: string, { measured }: Pick<FormatContext['values'], 'measured'>): string =>
   measured('2', unit).replace(/^2(?:nd)? | 2$/, '')
-
-const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** Formatters for a point: its value as sent with comparator and unit, its date, its flags and further details. */
 export function usePointText() {

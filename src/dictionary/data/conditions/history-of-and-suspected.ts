@@ -247,12 +247,12 @@ export default {
         { system: 'SNOMED CT', code: '225444004', name: 'At risk for suicide (finding)' },
       ],
       en: {
-        name: 'Risk of suicide noted',
+        name: 'Risk of suicide',
         about: 'A note that there may be a risk of suicide. Such notes help the care team give support and keep the person safe.',
         find: ['suicide', 'suicidal', 'self-harm', 'safety plan', 'crisis'],
       },
       es: {
-        name: 'Riesgo de suicidio anotado',
+        name: 'Riesgo de suicidio',
         about: 'Una nota de que puede haber riesgo de suicidio. Ayuda al equipo de atención a dar apoyo y a proteger a la persona.',
         find: ['suicidio', 'quitarse la vida', 'hacerse daño', 'crisis'],
       },

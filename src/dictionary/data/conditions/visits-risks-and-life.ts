@@ -8,12 +8,12 @@ export default {
         { system: 'SNOMED CT', code: '129839007', name: 'At risk for falls (finding)' },
       ],
       en: {
-        name: 'Risk of falls noted',
+        name: 'Risk of falls',
         about: 'A note that the person may fall more easily. It helps the care team plan how to keep the person safe.',
         find: ['falling', 'fall risk', 'balance', 'trip'],
       },
       es: {
-        name: 'Riesgo de caídas anotado',
+        name: 'Riesgo de caídas',
         about: 'Una nota de que la persona se puede caer más fácil. Ayuda al equipo de atención a pensar cómo protegerla.',
         find: ['caerse', 'caída', 'equilibrio', 'tropezar'],
       },

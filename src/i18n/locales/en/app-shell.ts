@@ -46,8 +46,7 @@ export const appShell = {
   /** Before the configured phone number, hours and page. */
   help: (name: string) => `Help from ${name}:`,
   helpPage: 'Help page',
-  portalFor: 'For messages, refills and appointments:',
-  portal: (name: string) => `portal of ${name}`,
+  portalFor: 'Messages, refills and booking stay in the clinic’s portal:',
   printed: (date: string) => `Printed ${date}`,
   printedFrom: (name: string) => `From ${name}.`,
   noBirthDate: 'Birth date not given',

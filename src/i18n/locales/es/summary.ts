@@ -34,7 +34,7 @@ export const summary: Translated<typeof en> = {
   noAllergyCurrent: (others) =>
     `Ninguna alergia por ahora. Esto no quiere decir que no haya ninguna. La lista completa tiene ${pluralize(others, 'alergia pasada, descartada o anotada por error', 'alergias pasadas, descartadas o anotadas por error')}.`,
   allergiesNone: 'No encontramos alergias en este registro. Esto no quiere decir que no haya ninguna.',
-  doNotTake: forAudience('No tomar', 'NO ADMINISTRAR'),
+  doNotTake: forAudience('No tome', 'NO ADMINISTRAR', 'No se debe tomar'),
   doNotTakeUnchecked: forAudience(
     'No pudimos revisar qué no debe tomar. Sus recetas no cargaron.',
     'No pudimos revisar qué no se debe tomar. Las recetas no cargaron.',
