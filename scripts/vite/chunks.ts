@@ -70,6 +70,12 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       name: reachedFrom(`home-messages-${code}`, [`src/i18n/locales/${code}/home.ts`]),
       priority: 2,
     })),
+    // Vital signs in the units of the reader, also on the home page of a child, which does not wait for the dictionary.
+    {
+      name: 'home-units',
+      test: /\/src\/(?:components\/plain-language\/(?:converted-value|home-units|use-home-amount|use-is-us-reader)\.tsx?|dictionary\/unit-conversion\.ts)$/,
+      priority: 1.6,
+    },
     // Dictionary lookup, loaded after the rows of a page. Dictionary data is a chunk of its own for each kind and language, and so is the
     // look-up of medicines.
     {

@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { findInMain, main } from './__fixtures__/page-content'
 import { daysAgo } from './__fixtures__/days-ago'
@@ -41,12 +43,28 @@ const sandbox = startSandboxWith([
   },
   vital('weight', '29463-7', 'Body weight', 25, 'kg'),
   vital('height', '8302-2', 'Body height', 127, 'cm'),
+  {
+    resourceType: 'Goal',
+    id: 'goal',
+    lifecycleStatus: 'active',
+    description: { text: 'Keep the weight' },
+    subject: { reference: 'Patient/una' },
+    target: [
+      {
+        measure: { coding: [{ system: 'http://loinc.org', code: '29463-7' }], text: 'Body weight' },
+        detailQuantity: { value: 26, unit: 'kg', system: 'http://unitsofmeasure.org', code: 'kg', comparator: '<' },
+      },
+    ],
+  },
 ])
 
 test.each([
   ['/results?by=date&time=all', ['100.4 °F', '(38 °C)']],
   ['/timeline', ['100.4 °F', '(38 °C)']],
   ['/new', ['100.4 °F', '(38 °C)']],
+  ['/results?time=all', ['100.4 °F', '(38 °C)']],
+  ['/records/Goal', ['55 lb', '(25 kg)']],
+  ['/vitals/growth', ['4 ft 2 in (127 cm)']],
 ])('%s has US units for readers of US English, with the units of the record beside', async (path, texts) => {
   await renderRoute('/', { person: 'una', sandbox })
   await openPage(path)
@@ -57,6 +75,20 @@ test('the growth card has US units too, for parents who read US English', async 
   await renderRoute('/', { person: 'maya', patient: 'leo' })
   await findInMain(/Growth.*\d lb[^(]*\([\d.]+ kg\)/)
   await findInMain(/\d ft \d+ in \([\d.]+ cm\)/)
+})
+
+test('the last part of the home page has US units too', async () => {
+  await renderRoute('/', { person: 'maya', patient: 'leo' })
+  const links = await screen.findByRole('navigation', { name: 'More about Leo’s health' })
+  expect(links.textContent).toMatch(/Body weight\d+\slb\s*\([\d.]+\skg\)/)
+})
+
+test('the page of a test has the newest value in US units, and its sentence', async () => {
+  await renderRoute('/', { person: 'una', sandbox })
+  await openPage('/vitals')
+  await userEvent.click(await screen.findByRole('link', { name: /^Weight/ }))
+  await findInMain(/55\slb\s*\(25\skg\)/)
+  await findInMain(/55\slb on /)
 })
 
 test('readers of Spanish keep the units of the record', async () => {

@@ -31,9 +31,10 @@ function measurementOf(
   const text = valueText(shown, context)
   if (text === undefined) return undefined
   const date = rowDate(found.reading.raw, context)
-  const { phrases } = glanceOf(found.reading.observation, context)
+  const { value, phrases } = glanceOf(found.reading.observation, context)
+  const ofPart = shown.kind === 'quantity' ? quantityValue(shown, context) : { text }
   return {
-    value: shown.kind === 'quantity' ? quantityValue(shown, context) : { text },
+    value: found.part === found.reading && value !== undefined ? value : ofPart,
     ...(date === undefined ? {} : { date }),
     phrases: phrases.filter(({ tone }) => tone === 'stop' || tone === 'warn' || tone === 'wait'),
   }

@@ -27,7 +27,7 @@ import { flagRun, valueHistory, type ValueHistory } from './value-history'
 import type { ResourceOf } from '../../fhir/resource'
 import type { UsableFor } from '../assertion/assertion'
 import type { StatusKey } from '../status/record-status'
-import type { ObservationReading } from './result-reading'
+import type { Measure, ObservationReading } from './result-reading'
 
 /** The results of one test that its sentences are about. */
 export interface TestFacts {
@@ -97,6 +97,13 @@ function comparison(
   ]
 }
 
+/** An amount in the units that the reader knows, unless a range of the newest result would be in others. */
+const homeAmountOf = (
+  reading: ObservationReading,
+  newest: ObservationReading,
+  { homeAmount }: SentenceContext,
+): string | undefined => (newest.ranges.length === 0 ? homeAmount?.(reading) : undefined)
+
 /** T1 for a result with a value; `earlier`: how it is introduced after a newer one without a value. */
 function valueSentence(
   reading: ObservationReading,
@@ -105,8 +112,7 @@ function valueSentence(
 ): Parts {
   const { messages, status } = context
   const words = messages.views.testSentences
-  // A range would be in other units than the value.
-  const amount = reading.ranges.length === 0 ? context.homeAmount?.(reading) : undefined
+  const amount = homeAmountOf(reading, reading, context)
   const value = amount === undefined ? valuePart(reading, messages.format) : plainPart(amount)
   const when = whenText(reading, context)
   const opening =
@@ -167,16 +173,19 @@ function historySentence(history: ValueHistory, newest: ObservationReading, cont
   const { messages } = context
   const { format } = messages
   const words = messages.views.testSentences
+  const amountOf = (measure: Measure): string =>
+    homeAmountOf({ ...newest, measure }, newest, context) ?? amountText(measure, format)
   if ('reading' in history) {
     const { kind, reading } = history
-    const value = valuePart(reading, format, newest.measure)
+    const amount = homeAmountOf(reading, newest, context)
+    const value = amount === undefined ? valuePart(reading, format, newest.measure) : plainPart(amount)
     return value ? partsAround((text) => words[kind](lowerFirst(text), dateText(reading, context)), value) : []
   }
   if (history.kind !== 'between')
-    return [plainPart(words[history.kind](amountText(history.then, format), sentenceMonth(history.raw, format)))]
+    return [plainPart(words[history.kind](amountOf(history.then), sentenceMonth(history.raw, format)))]
   const { lowest, highest, years, firstYear, lastYear } = history
-  const [low, high] = [amountText(lowest, format), amountText(highest, format)]
-  const isSame = lowest.value === highest.value
+  const [low, high] = [amountOf(lowest), amountOf(highest)]
+  const isSame = low === high
   if (years === undefined)
     return [
       plainPart(

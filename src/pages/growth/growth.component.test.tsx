@@ -49,7 +49,7 @@ const weight = (id: string, effectiveDateTime: string, value: number, unit: stri
   valueQuantity: { value, unit, ...(code === undefined ? {} : { system: 'http://unitsofmeasure.org', code }) },
 })
 
-test('weights in grams, kilograms, pounds and ounces are all compared, and shown as sent', async () => {
+test('weights in grams, kilograms, pounds and ounces are all compared, and shown in pounds and as sent', async () => {
   const sandbox = startSandboxWith([
     {
       resourceType: 'Patient',
@@ -69,7 +69,14 @@ test('weights in grams, kilograms, pounds and ounces are all compared, and shown
   await userEvent.click(await screen.findByRole('radio', { name: 'Weight' }))
   await within(main()).findByRole('table', { name: 'Weight by age' })
   const cells = rows().map((row) => within(row).queryAllByRole('cell').at(-2)?.textContent)
-  expect(cells.slice(1)).toEqual(['14.6 kg', '510 oz', '14,100 gm', '13.4 Kg', '29 lbs', '3562 g'])
+  expect(cells.slice(1)).toEqual([
+    '32 lb (14.6 kg)',
+    '510 oz',
+    '31 lb (14,100 gm)',
+    '30 lb (13.4 Kg)',
+    '29 lbs',
+    '7 lb 14 oz (3562 g)',
+  ])
   const percentiles = rows().map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent)
   expect(percentiles.slice(1, 6).filter((text) => !/(?:st|nd|rd|th)$/.test(text ?? ''))).toEqual([])
   expect(percentiles[6]).toBe('No curve for this age')

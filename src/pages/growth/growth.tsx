@@ -14,6 +14,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { RadioGroup } from '../../ui/radio-group'
 import { SectionState } from '../../ui/section-state'
 import { Values } from '../../ui/value'
+import { useHomeAmount } from '../../components/plain-language/use-home-amount'
 import { useGrowthAge } from '../../components/patient/age'
 import { useStatusContext } from '../../components/patient/status-context'
 import { useNow } from '../../ui/use-now'
@@ -23,6 +24,7 @@ import { growthMeasurements, recordedSex, type GrowthMeasurement } from '../../c
 import { drawnPercentiles } from '../../clinical/growth/growth-percentile'
 import { formatList } from '../../lib/locale-format'
 import type { ResourceOf } from '../../fhir/resource'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
 import type { CurveSex, GrowthMeasure } from '../../clinical/growth/growth-reference'
 
 const GrowthChart = lazyComponent(() => import('./growth-chart'))
@@ -177,11 +179,24 @@ function GrowthTable({ rows, measurement }: { rows: readonly GrowthMeasurement[]
           cells: {
             date: row.reading.raw === undefined ? views.common.noDate : <DateText raw={row.reading.raw} />,
             age: ageAt(row.reading.codeKey, row.reading.raw) ?? '–',
-            value: <Values values={row.reading.values} />,
+            value: <GrowthAmount reading={row.reading} />,
             percentile: percentileText(row),
           },
         }))}
       />
+    </>
+  )
+}
+
+/** A measurement in the units that the reader knows, with the value of the record in brackets. */
+function GrowthAmount({ reading }: { reading: ObservationReading }) {
+  const amount = useHomeAmount()(reading)
+  const sent = <Values values={reading.values} />
+  return amount === undefined ? (
+    sent
+  ) : (
+    <>
+      <bdi>{amount}</bdi> ({sent})
     </>
   )
 }

@@ -5,7 +5,7 @@ import { foldRepeats } from '../../clinical/shared/fold-repeats'
 import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
 import { LoadNotes } from '../../components/loading/load-notes'
 import { SlimRecordGlance } from '../../components/rows/glance-row'
-import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../components/rows/use-home-unit-context'
 import { useRowSources } from '../../components/rows/use-row-sources'
 import { useRecordsOfTypes } from '../../data/queries/use-records-of-types'
 import { isOfType, type Resource } from '../../fhir/resource'
@@ -80,7 +80,7 @@ type TypedRowsProps = GlanceRowsProps & { readonly observations: RowSources['obs
 
 function TypedRows({ type, records: sent, included, label, heading, observations }: TypedRowsProps) {
   const records = withLinkedMedicines(sent, included)
-  const context = useGlanceContext({
+  const context = useHomeUnitContext({
     impliedStatuses: repeatedInRows.includes(heading) ? noStatuses : statusesImpliedByHeading(type, heading),
   })
   return type === 'Immunization' ? (

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { rowDate } from '../../glance/glance-of'
 import { testGlance } from '../../glance/test-glance'
 import { GlanceList, RecordGlance } from '../../components/rows/glance-row'
-import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../components/rows/use-home-unit-context'
 import { FoldedCard } from '../../ui/folded-card'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { resultPaths } from '../../components/results/result-tests'
@@ -22,7 +22,7 @@ export const countHomeReadings = (tests: readonly HomeVitalSign[]): number =>
 /** Vital signs measured at home, folded to their count: a daily reading would bury the results of laboratories and care teams. */
 export function HomeCard({ tests, readings }: HomeProps) {
   const { views } = usePageMessages()
-  const context = useGlanceContext()
+  const context = useHomeUnitContext()
   if (tests.length === 0) return null
   const [newest] = tests.flatMap(({ newest: { raw } }) => raw ?? []).toSorted((a, b) => b.localeCompare(a))
   return (
@@ -37,7 +37,7 @@ export function HomeCard({ tests, readings }: HomeProps) {
 
 /** A row for each vital sign measured at home: its newest reading. */
 export function HomeRows({ tests, readings }: HomeProps) {
-  const context = useGlanceContext()
+  const context = useHomeUnitContext()
   const pathOf = useMemo(() => resultPaths(readings), [readings])
   return (
     <GlanceList columns>

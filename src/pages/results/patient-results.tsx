@@ -1,7 +1,7 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { GlanceList, RecordGlance } from '../../components/rows/glance-row'
-import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../components/rows/use-home-unit-context'
 import { FilterSummary } from '../../components/rows/filter-summary'
 import { MaskedRecordsNote } from '../../components/rows/masked-records-note'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
@@ -253,7 +253,7 @@ const MatchingResults = memo(function MatchingResults({
 /** Results that the counts leave out, folded. */
 function ExcludedResults({ readings }: { readings: readonly ObservationReading[] }) {
   const { views, download } = usePageMessages()
-  const context = useGlanceContext()
+  const context = useHomeUnitContext()
   if (readings.length === 0) return null
   return (
     <UncountedRecords

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { testGlance } from '../../glance/test-glance'
 import { GlanceList, RecordGlance } from '../../components/rows/glance-row'
-import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../components/rows/use-home-unit-context'
 import { useStatusContext } from '../../components/patient/status-context'
 import { trendId, trendPath } from '../../components/navigation/trend-path'
 import { testsOf, type ResultTest } from '../../components/results/result-tests'
@@ -27,7 +27,7 @@ function comparisonPath(tests: readonly ResultTest[]): string | undefined {
 /** The tests that the reader follows, above all others. They are in the list below too, which is the same with and without them. */
 export function PinnedTests({ readings }: { readonly readings: readonly ObservationReading[] }) {
   const { results } = usePageMessages().views
-  const context = useGlanceContext()
+  const context = useHomeUnitContext()
   const statusContext = useStatusContext()
   const now = useNow()
   const [ids, setIds] = usePinnedTests()

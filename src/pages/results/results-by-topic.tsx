@@ -5,7 +5,7 @@ import { observationKind } from '../../resources/observation-kind'
 import { descriptorOf } from '../../resources/descriptors'
 import { isMaskedRecord } from '../../resources/masking'
 import { reportsByResult } from '../../clinical/observations/results-by-report'
-import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../components/rows/use-home-unit-context'
 import { usePlainNames, type PlainNameOf } from '../../components/plain-language/plain-names-context'
 import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -45,7 +45,7 @@ interface ResultsByTopicProps {
 export function ResultsByTopic({ tests, reports, home, readings, isFiltered }: ResultsByTopicProps) {
   const { views, format } = usePageMessages()
   const messages = views.results
-  const context = useGlanceContext()
+  const context = useHomeUnitContext()
   const namesOf = usePlainNames()
   const now = useNow()
   const reportsOf = useMemo(() => reportsByResult(reports), [reports])

@@ -9,7 +9,7 @@ import { visitIdOf } from '../../resources/visit-id'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { useStatusContext } from '../../components/patient/status-context'
 import { GlanceList, RecordGlance } from '../../components/rows/glance-row'
-import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../components/rows/use-home-unit-context'
 import { Card } from '../../ui/card'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { glanceOf } from '../../glance/glance-of'
@@ -68,7 +68,7 @@ export function GoesWith({
 }
 
 function Rows({ records }: { records: readonly Resource[] }) {
-  const context = useGlanceContext()
+  const context = useHomeUnitContext()
   return (
     <GlanceList>
       {records.map((record) => (

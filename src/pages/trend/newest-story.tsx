@@ -11,7 +11,7 @@ import { RuleSentences } from '../../components/story/opening-sentences'
 import { PrivateRecordMark } from '../../components/rows/private-record'
 import { AssertionChips } from '../../components/rows/assertion-chips'
 import { GlanceWords } from '../../components/rows/glance-row'
-import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../components/rows/use-home-unit-context'
 import { ResultAmount, ResultComponents, ResultRanges } from '../../components/rows/result-value'
 import { NoRangeNote, UrgentResultNote } from '../../components/rows/result-remarks'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
@@ -103,7 +103,7 @@ function CriticalNotice({ reading }: { reading: ObservationReading }) {
 /** The value as a large number with its unit, or its words. */
 function Hero({ reading }: { reading: ObservationReading }) {
   const { views } = usePageMessages()
-  const { value } = resultFacts(reading, useGlanceContext())
+  const { value } = resultFacts(reading, useHomeUnitContext())
   const pressure = bloodPressureOf(reading)
   if (value === undefined && reading.values.length === 0) return null
   if (value?.text.source !== 'app')

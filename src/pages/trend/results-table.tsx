@@ -20,7 +20,7 @@ import { isFromLab } from '../../fhir/result-kind'
 import { useGrowthAge } from '../../components/patient/age'
 import { GlancePhraseText, GlanceWords } from '../../components/rows/glance-row'
 import { UnshownRecord } from '../../components/rows/record-boundary'
-import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../components/rows/use-home-unit-context'
 import { SaveDisclosure } from './save-disclosure'
 import { OnlyOfSpan } from './span-line'
 import { readingsIn, type ChosenSpan } from './time-span'
@@ -143,7 +143,7 @@ const UnshownRow = ({ record }: { record: ResourceOf<'Observation'> }) => (
 
 /** The row of a result as data: value, warnings and flag. */
 function useResultGlance(reading: ObservationReading) {
-  const context = useGlanceContext()
+  const context = useHomeUnitContext()
   return useMemo(() => glanceOf(reading.observation, context), [reading, context])
 }
 

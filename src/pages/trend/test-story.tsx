@@ -29,6 +29,7 @@ import { StoryCharts } from './story-charts'
 import { useTrendData, type TrendData } from './use-trend-data'
 import { unitLabel } from './use-point-text'
 import styles from './trend.module.css'
+import { useHomeAmount } from '../../components/plain-language/use-home-amount'
 import type { NewestResult } from '../../clinical/observations/newest-with-value'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import type { ResourceOf } from '../../fhir/resource'
@@ -48,7 +49,9 @@ export function TestStory({ readings, all, isWhole, about }: TestStoryProps) {
   const data = useTrendData(readings, all, isWhole)
   const { newest, charts } = data
   const { values, views } = usePageMessages()
+  const homeAmount = useHomeAmount()
   const unit = charts.find(({ isMain }) => isMain)?.series.unit
+  const isConverted = newest !== undefined && homeAmount(newest.reading) !== undefined
   return (
     <StoryPage
       opening={
@@ -63,7 +66,7 @@ export function TestStory({ readings, all, isWhole, about }: TestStoryProps) {
           readings={readings}
           name={data.name}
           isWhole={isWhole}
-          unit={unit === undefined ? undefined : unitLabel(unit, values)}
+          unit={unit === undefined || isConverted ? undefined : unitLabel(unit, values)}
         />
       }
       second={
@@ -91,13 +94,14 @@ function Newest({ newest, data }: { newest: NewestResult; data: TrendData }) {
   const goals = loaded.set?.matches ?? noGoals
   const { current, isWhole } = data
   const { reading } = newest
+  const homeAmount = useHomeAmount()
   const opening = useMemo(
     (): TestSentences =>
       testSentences(
         { newest, current, isWhole, goals: recordsUsableFor('plan', goals, status) },
-        { messages, reader, status },
+        { messages, reader, status, homeAmount },
       ),
-    [newest, current, isWhole, goals, messages, reader, status],
+    [newest, current, isWhole, goals, messages, reader, status, homeAmount],
   )
   const drawn = useMemo(
     () => (reading.measure ? targetLines(goals, reading.codeKey, reading.measure.sentUnit) : []),

@@ -71,8 +71,15 @@ test('weights in grams, kilograms, pounds and ounces make one line in the newest
   await renderRoute('/results/trend/weight5', { person: 'pia', sandbox })
   await findInMain('The chart shows every result in Kg. The table shows each one as it was sent.')
   // Numbers of different units are not compared in the sentences.
-  await findInMain('6.3 on January 1. The one before: 12.1 pounds, January 1, 2025.')
-  expect(resultsInTable()).toEqual(['6.3', '12.1 pounds', '158 oz', '7.9 lb', '3.35 kg', '3562 g'])
+  await findInMain('13 lb 14 oz on January 1. The one before: 12.1 pounds, January 1, 2025.')
+  expect(resultsInTable()).toEqual([
+    '13 lb 14 oz (6.3 Kg)',
+    '12.1 pounds',
+    '158 oz',
+    '7.9 lb',
+    '7 lb 6 oz (3.35 kg)',
+    '7 lb 14 oz (3562 g)',
+  ])
   expect(main().textContent).not.toMatch(apart)
 })
 

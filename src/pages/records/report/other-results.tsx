@@ -1,6 +1,6 @@
 import { GlancePhraseText, GlanceWords } from '../../../components/rows/glance-row'
 import { RecordBoundary } from '../../../components/rows/record-boundary'
-import { useGlanceContext } from '../../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../../components/rows/use-home-unit-context'
 import { encodeIdForPath } from '../../../fhir/id'
 import { glanceOf } from '../../../glance/glance-of'
 import { Card } from '../../../ui/card'
@@ -32,7 +32,7 @@ export function OtherResults({ inside, missing }: Pick<ReportResults, 'inside' |
 }
 
 function InsideResult({ reading: { observation } }: { reading: ObservationReading }) {
-  const { name, value, phrases } = glanceOf(observation, useGlanceContext())
+  const { name, value, phrases } = glanceOf(observation, useHomeUnitContext())
   return (
     <div>
       <dt>

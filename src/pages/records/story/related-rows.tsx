@@ -2,7 +2,7 @@ import { LoadNotes } from '../../../components/loading/load-notes'
 import { PlainNamesProvider } from '../../../components/plain-language/plain-names-provider'
 import { GlanceList, RecordGlance } from '../../../components/rows/glance-row'
 import { MaskedRecordsNote } from '../../../components/rows/masked-records-note'
-import { useGlanceContext } from '../../../components/rows/use-glance-context'
+import { useHomeUnitContext } from '../../../components/rows/use-home-unit-context'
 import { useRowSources } from '../../../components/rows/use-row-sources'
 import { isWholeList } from '../../../fhir/whole-list'
 import { listGlance } from '../../../glance/fill-glance'
@@ -67,7 +67,7 @@ export function RelatedRows({
 }
 
 function Rows({ records, toGlance }: Required<Pick<RelatedRowsProps, 'records' | 'toGlance'>>) {
-  const context = useGlanceContext()
+  const context = useHomeUnitContext()
   return (
     <GlanceList>
       {records.map((record, index) => (

@@ -5,9 +5,7 @@ import { newestFirst } from '../../../../clinical/shared/newest-first'
 import { readObservation } from '../../../../clinical/observations/result-reading'
 import { vitalKindOf } from '../../../../clinical/observations/vital-kinds'
 import { usePatient } from '../../../../data/queries/use-patient'
-import { useHomeAmountIn } from '../../../../components/plain-language/use-home-amount'
 import { GlanceList, RecordGlance } from '../../../../components/rows/glance-row'
-import { useGlanceContext } from '../../../../components/rows/use-glance-context'
 import { useRangeSelector, useStatusContext } from '../../../../components/patient/status-context'
 import { growthGlance } from '../../../../glance/growth-glance'
 import { useFormat } from '../../../../language/language-context'
@@ -15,6 +13,7 @@ import { textOf } from '../../../../lib/json'
 import { Card } from '../../../../ui/card'
 import { useHomeList, visibleOf } from '../use-home-list'
 import { useHomeMessages } from './use-home-messages'
+import { useHomeUnitGlance } from './use-home-unit-glance'
 
 const none: readonly never[] = []
 /** Measurements this many months apart are compared as "last year". */
@@ -26,9 +25,7 @@ export function ChildGrowth() {
   const format = useFormat()
   const status = useStatusContext()
   const rangeFor = useRangeSelector()
-  const base = useGlanceContext()
-  const homeAmount = useHomeAmountIn(child)
-  const context = useMemo(() => ({ ...base, homeAmount }), [base, homeAmount])
+  const context = useHomeUnitGlance()
   const patient = usePatient().resource
   const records = useHomeList('Observation').set?.matches ?? none
   const readings = useMemo(

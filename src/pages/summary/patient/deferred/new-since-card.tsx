@@ -3,7 +3,6 @@ import { isListLoading, listGap } from '../../../../data/completeness/list-gap'
 import { firstOfGroups, lastVisitInPerson, newestDate, newRecords } from '../../../../clinical/overview/new-since'
 import { sinceVisit } from '../../../../clinical/overview/record-changes'
 import { GlanceList, RecordGlance } from '../../../../components/rows/glance-row'
-import { useGlanceContext } from '../../../../components/rows/use-glance-context'
 import { useStatusContext } from '../../../../components/patient/status-context'
 import { encodeIdForPath } from '../../../../fhir/id'
 import { isWholeList } from '../../../../fhir/whole-list'
@@ -20,6 +19,7 @@ import { Placeholder } from '../../placeholder'
 import { useKindOf } from '../../use-kind-of'
 import { useHomeList, visibleOf } from '../use-home-list'
 import { useHomeMessages } from './use-home-messages'
+import { useHomeUnitGlance } from './use-home-unit-glance'
 import { useThingsToCheck } from './use-things-to-check'
 import type { RecordType } from '../../../../contract'
 import type { RecordsResult } from '../../../../data/record-set'
@@ -67,7 +67,7 @@ function NewSince({
     ...(lists.MedicationRequest?.set?.included ?? none),
     ...(lists.MedicationDispense?.set?.included ?? none),
   ]
-  const context = useGlanceContext({ included })
+  const context = useHomeUnitGlance({ included })
   const toCheck = useThingsToCheck().items.map(({ record }) => record)
   const all = Object.entries(lists) as [RecordType, RecordsResult][]
   if (all.some(([, loaded]) => isListLoading(loaded)) || kindOf === undefined) return <Placeholder />

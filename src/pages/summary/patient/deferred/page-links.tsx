@@ -10,7 +10,6 @@ import { newestFirst } from '../../../../clinical/shared/newest-first'
 import { statusesImpliedByHeading } from '../../../../clinical/status/implied-by-heading'
 import { statusOf } from '../../../../clinical/status/status-of'
 import { GlanceWords } from '../../../../components/rows/glance-row'
-import { useGlanceContext } from '../../../../components/rows/use-glance-context'
 import { useStatusContext } from '../../../../components/patient/status-context'
 import { glanceOf, rowDate } from '../../../../glance/glance-of'
 import { valueWithUnit } from '../../../../glance/value-text'
@@ -24,6 +23,7 @@ import styles from '../../summary.module.css'
 import { useNewestResults } from '../latest-results-context'
 import { useHomeList, visibleOf } from '../use-home-list'
 import { useHomeMessages } from './use-home-messages'
+import { useHomeUnitGlance } from './use-home-unit-glance'
 import type { RecordType } from '../../../../contract'
 import type { RecordsResult } from '../../../../data/record-set'
 import type { Resource } from '../../../../fhir/resource'
@@ -124,7 +124,7 @@ function usePageLinkFactory() {
   const { pageLinks } = useHomeMessages()
   const status = useStatusContext()
   const now = useNow()
-  const context = useGlanceContext({ impliedStatuses })
+  const context = useHomeUnitGlance({ impliedStatuses })
   const gapText = useGapText()
   /** The link of a list: its fact of the records that are not private, how many are private, and what went wrong. */
   function pageLinkOf<R extends Resource>(
