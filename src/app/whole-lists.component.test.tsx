@@ -164,7 +164,7 @@ async function testClaimsIn(language: LanguageCode): Promise<Claims> {
     trend.previous('|', '|'),
     trend.extremes('|', '|'),
     trend.count(ANY_COUNT, '|'),
-    trend.counts(ANY_COUNT, { numbers: 0, words: 0, none: 0 }, '|'),
+    trend.counts(ANY_COUNT, { numbers: 0, undated: 0, words: 0, none: 0 }, '|'),
     testSentences.lastValue('|', '|'),
     testSentences.before('|', '|'),
     testSentences.run('above', '|', true),

@@ -12,7 +12,10 @@ import { unitLabel } from './use-point-text'
 import { formatList } from '../../lib/locale-format'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-/** How many results there are, and how many of them are not numbers and therefore only in the table. */
+const isNumberWithoutDate = (reading: ObservationReading): boolean =>
+  !hasPoint(reading) && [reading, ...reading.components].some(({ measure }) => measure !== undefined)
+
+/** How many results there are, and how many of them are not numbers with a date and therefore only in the table. */
 export function ResultCounts({ readings, isWhole }: { readings: readonly ObservationReading[]; isWhole: boolean }) {
   const { views } = usePageMessages()
   const [span] = useChosenSpan()
@@ -21,7 +24,8 @@ export function ResultCounts({ readings, isWhole }: { readings: readonly Observa
   const numbers = readings.filter(hasPoint).length
   const values = readings.filter(hasValue).length
   const years = readings.flatMap(({ raw }) => shownYear(raw ?? '') ?? [])
-  const counts = { numbers, words: Math.max(0, values - numbers), none: readings.length - values }
+  const undated = readings.filter(isNumberWithoutDate).length
+  const counts = { numbers, undated, words: Math.max(0, values - numbers - undated), none: readings.length - values }
   return (
     <p>{isWhole ? views.trend.counts(readings.length, counts, years.toSorted()[0]) : views.trend.countsHere(counts)}</p>
   )

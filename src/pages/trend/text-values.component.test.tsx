@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { findInMain, giveElementsSize, main } from '../../app/__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith } from '../../app/__fixtures__/render-route'
 
-const result = (id: string, day: string, value: object, code = '33914-3', text = 'eGFR', category = 'laboratory') => ({
+const result = (
+  id: string,
+  day: string | undefined,
+  value: object,
+  code = '33914-3',
+  text = 'eGFR',
+  category = 'laboratory',
+) => ({
   resourceType: 'Observation',
   id,
   status: 'final',
@@ -29,6 +36,9 @@ const sandbox = startSandboxWith([
   result('e6', '2026-02-01', mL(60, '>')),
   result('e7', '2026-08-01', mL(51)),
   result('b1', '2026-08-01', { valueQuantity: { value: 50, unit: 'pg/mL', comparator: '<' } }, '30934-4', 'BNP'),
+  ...['2025-08-01', '2026-08-01', undefined].map((day, index) =>
+    result(`n${String(index)}`, day, { valueQuantity: { value: 140 + index, unit: 'mmol/L' } }, '2951-2', 'Sodium'),
+  ),
   result('t1', '2026-08-01', { valueQuantity: { value: 37, unit: 'Cel' } }, '8310-5', 'Temperature', 'vital-signs'),
 ])
 
@@ -43,6 +53,15 @@ test('numbers sent as text are in the table, are counted, and are no categories'
   expect(text).toContain('51 on August 1. The one before: more than 60, February 1.')
   // The chart of categories is the only drawing with these words.
   expect([...main().querySelectorAll('svg text')].map((label) => label.textContent)).not.toContain('58')
+})
+
+test('a number without a date is counted as such, not as text, and only once', async () => {
+  await renderRoute('/results/trend/n1', { person: 'tove', sandbox })
+  await findInMain(
+    'There are 3 results since 2025: 2 with a number to draw, 1 with a number but without a date. The table below has all of them.',
+  )
+  expect(main().textContent).not.toContain('as text')
+  expect(main().textContent.split('without a date')).toHaveLength(2)
 })
 
 test('whole numbers sent as text stand on the line, and the page says that their unit was not sent', async () => {

@@ -2,12 +2,15 @@ import { forAudience, pluralize, numberFormat } from './for-audience'
 
 interface ResultCounts {
   readonly numbers: number
+  /** Numbers that have no place on the time axis. */
+  readonly undated: number
   readonly words: number
   readonly none: number
 }
 
-const countParts = ({ numbers, words, none }: ResultCounts): readonly string[] => [
+const countParts = ({ numbers, undated, words, none }: ResultCounts): readonly string[] => [
   ...(numbers > 0 ? [`${numberFormat.format(numbers)} with a number to draw`] : []),
+  ...(undated > 0 ? [`${numberFormat.format(undated)} with a number but without a date`] : []),
   ...(words > 0 ? [`${numberFormat.format(words)} as text`] : []),
   ...(none > 0 ? [`${numberFormat.format(none)} without a value`] : []),
 ]

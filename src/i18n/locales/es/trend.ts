@@ -2,8 +2,9 @@ import { forAudience, pluralize, numberFormat } from './for-audience'
 import type { trend as en } from '../en/trend'
 import type { Translated } from '../../translated'
 
-const countParts = ({ numbers, words, none }: Parameters<typeof en.countsHere>[0]): readonly string[] => [
+const countParts = ({ numbers, undated, words, none }: Parameters<typeof en.countsHere>[0]): readonly string[] => [
   ...(numbers > 0 ? [`${numberFormat.format(numbers)} con un número que se puede dibujar`] : []),
+  ...(undated > 0 ? [`${numberFormat.format(undated)} con un número pero sin fecha`] : []),
   ...(words > 0 ? [`${numberFormat.format(words)} como texto`] : []),
   ...(none > 0 ? [`${numberFormat.format(none)} sin valor`] : []),
 ]
