@@ -11,7 +11,7 @@ import { precompress } from './scripts/vite/precompress.ts'
 import { preloadMain } from './scripts/vite/preload-main.ts'
 import { policyTag, securityHeaders } from './scripts/vite/security-headers.mjs'
 import { startPageMessages } from './scripts/vite/start-page.ts'
-import { thirdParty } from './scripts/vite/third-party.ts'
+import { thirdParty, thirdPartyOfWorkers } from './scripts/vite/third-party.ts'
 import { unusedRouterParts } from './scripts/vite/unused-router-parts.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -98,6 +98,8 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^debug$/, replacement: here('./shims/debug.cjs') }],
   },
+  // The worker that reads PDF files is a module, as the app is.
+  worker: { format: 'es', plugins: () => [thirdPartyOfWorkers()] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   // All supported browsers have `modulepreload` (Chrome 66, Firefox 115, Safari 17).

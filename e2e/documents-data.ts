@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pdfFile } from './pdf-file'
 
 /** A host that must never receive a request. */
 export const EVIL = 'evil.example'
@@ -23,26 +24,7 @@ export const evilHtml = `<!doctype html><html><head><title>Letter</title><meta h
 
 const evilSvg = `<svg xmlns="http://www.w3.org/2000/svg" onload="top.__pwned='svg'"><script>top.__pwned='svg file'</script><image href="https://${EVIL}/svg.png"/></svg>`
 
-function pdf(action = ''): Buffer {
-  const content = 'BT /F1 18 Tf 20 100 Td (A letter as PDF) Tj ET'
-  const objects = [
-    `<< /Type /Catalog /Pages 2 0 R ${action} >>`,
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ]
-  let text = '%PDF-1.4\n'
-  const at = objects.map((object, index) => {
-    const offset = text.length
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return offset
-  })
-  const table = at.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  return Buffer.from(
-    `${text}xref\n0 6\n0000000000 65535 f \n${table}trailer << /Size 6 /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
-  )
-}
+const pdf = (action = ''): Buffer => pdfFile([['A letter as PDF']], action)
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

@@ -80,6 +80,11 @@ rows.push([
   38,
 ])
 
+// Loaded on request for the text of PDF files: pdf.js and the code that calls it.
+const pdfReader = readdirSync(join(dist, 'assets')).filter((name) => /^pdf\.worker-[^.]*\.js$/.test(name))
+if (pdfReader.length !== 1) throw new Error('The build does not have exactly one reader of PDF files')
+rows.push(['reader of PDF files', kB(pdfReader.map((name) => `assets/${name}`)), 500])
+
 rows.push(['names of people', kB(find('_people-names-').map((key) => manifest[key].file)), 2.5])
 
 // Display texts of code systems, loaded after the first paint of the home page.

@@ -31,6 +31,19 @@ function packageOf(id: string): Package | undefined {
 
 const purl = ({ name, version }: Package): string => `pkg:npm/${name.replace('@', '%40')}@${version}`
 
+/** Modules of workers, which are built before the app and apart from it. */
+const workerModules = new Set<string>()
+
+/** Notes the packages of workers for `thirdParty`. */
+export const thirdPartyOfWorkers = (): Plugin => ({
+  name: 'third-party-of-workers',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') for (const id of Object.keys(file.modules)) workerModules.add(id)
+  },
+})
+
 /** Emits the licences of all bundled packages as text, and an SBOM (CycloneDX 1.5). */
 export function thirdParty(root: string): Plugin {
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string; version: string }
@@ -38,7 +51,8 @@ export function thirdParty(root: string): Plugin {
     name: 'third-party',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const ids = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
+      const ofApp = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
+      const ids = [...ofApp, ...workerModules]
       const found = ids.flatMap((id) => packageOf(id.replace(/^\0/, '')) ?? [])
       const packages = [...new Map(found.map((one) => [purl(one), one])).values()].toSorted((a, b) =>
         a.name < b.name ? -1 : 1,

@@ -11,6 +11,8 @@ interface TextWithTermsProps {
   readonly language?: string | undefined
   /** The parts in which the text is drawn, by their offsets; terms across several of them are only in the list. Without them it is drawn whole. */
   readonly pieces?: readonly TextPiece[]
+  /** Parts in which nothing is explained. */
+  readonly without?: readonly TextPiece[]
   /** Draws the text, or its pieces by `part`; words are underlined where they can be explained. The characters stay the same. */
   readonly children: (text: ReactNode, part: (piece: TextPiece) => ReactNode) => ReactNode
 }
@@ -34,8 +36,9 @@ interface OpenTerm {
 const MIN_LISTED_CHARACTERS = 200
 
 /** A text of the record in which terms are explained on press, and below it the list of all its explanations. */
-export function TextWithTerms({ text, language, pieces, children }: TextWithTermsProps) {
-  const { terms, state, load } = useNoteTerms(text, language)
+export function TextWithTerms({ text, language, pieces, without = nowhere, children }: TextWithTermsProps) {
+  const { terms: found, state, load } = useNoteTerms(text, language)
+  const terms = without.length === 0 ? found : found.filter((term) => !without.some((part) => overlap(term, part)))
   const drawn = pieces ? terms.filter((term) => pieces.some((piece) => isWithin(term, piece))) : terms
   if (state === 'off') return <>{children(text, ({ start, end }) => text.slice(start, end))}</>
   const isListed = text.length >= MIN_LISTED_CHARACTERS
@@ -48,6 +51,10 @@ export function TextWithTerms({ text, language, pieces, children }: TextWithTerm
     </>
   )
 }
+
+const nowhere: readonly TextPiece[] = []
+
+const overlap = (one: TextPiece, other: TextPiece): boolean => one.start < other.end && one.end > other.start
 
 const isWithin = (inner: TextPiece, outer: TextPiece): boolean => inner.start >= outer.start && inner.end <= outer.end
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { isActivePdf } from './active-pdf'
+import { PdfText } from './pdf-text/pdf-text'
 import { useBlobUrl } from './use-remote-file'
 import styles from './documents.module.css'
 
@@ -21,7 +22,7 @@ function NewTabLink({ url }: { url: string | undefined }) {
 }
 
 /** A PDF in the browser's viewer, unless it has active content. The content type is fixed, so that nothing else can run at the blob URL. */
-export function PdfFile({ bytes, name }: MediaFileProps) {
+export function PdfFile({ bytes, name, language }: MediaFileProps & { readonly language: string | undefined }) {
   const { documents } = usePageMessages()
   const [active, setActive] = useState<boolean>()
   useEffect(() => {
@@ -35,7 +36,27 @@ export function PdfFile({ bytes, name }: MediaFileProps) {
     }
   }, [bytes])
   if (active === undefined) return null
-  return active ? <p>{documents.pdfActive}</p> : <PdfFrame bytes={bytes} name={name} />
+  return (
+    <>
+      {active ? <p>{documents.pdfActive}</p> : <PdfFrame bytes={bytes} name={name} />}
+      <TextOfPdf bytes={bytes} language={language} />
+    </>
+  )
+}
+
+/** The text of a PDF on request: what reads it is ten times as large as this page. It runs nothing that is in the file, so an active one has its text too. */
+function TextOfPdf({ bytes, language }: { bytes: Uint8Array; language: string | undefined }) {
+  const { documents } = usePageMessages()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isOpen)
+    return (
+      <p className="no-print">
+        <button type="button" onClick={() => setIsOpen(true)}>
+          {documents.pdfText.show}
+        </button>
+      </p>
+    )
+  return <PdfText bytes={bytes} language={language} onStop={() => setIsOpen(false)} />
 }
 
 function PdfFrame({ bytes, name }: MediaFileProps) {

@@ -114,7 +114,7 @@ function FileContent({ file, bytes, contentType, kind, isOnly = false }: OpenFil
   const name = file.title ?? documents.file
   switch (kind.show) {
     case 'pdf':
-      return <PdfFile bytes={bytes} name={name} />
+      return <PdfFile bytes={bytes} name={name} language={file.language} />
     case 'image':
       return <ImageFile bytes={bytes} type={kind.mime} name={name} />
     case 'html':

@@ -113,6 +113,24 @@ export const documents = {
   pdfActive:
     'This PDF holds more than pages: it has parts that can act by themselves, or that we can’t check. We do not open it here. You can save it.',
   pdfNoViewer: 'This browser can’t show the file inside the page. Save it, or open it in a new tab.',
+  pdfText: {
+    show: 'Show the text of the PDF',
+    reading: 'Reading the text…',
+    about:
+      'The app took this text out of the PDF. Lines can be in another order, and pictures are missing. The PDF itself counts.',
+    inColumns: 'Parts of it are in columns or tables, so medical words are not explained.',
+    page: (number: number, of: number) => `Page ${numberFormat.format(number)} of ${numberFormat.format(of)}`,
+    emptyPage: 'We found no text on this page. It may be a picture.',
+    none: 'We found no text in this PDF. Its pages may be pictures.',
+    firstPages: (count: number, of: number) =>
+      `Only the first ${numberFormat.format(count)} of ${numberFormat.format(of)} pages are shown as text. Save the file to read all of it.`,
+    failed: {
+      damaged: 'We could not read the text of this PDF. It may be damaged. You can save it.',
+      locked: 'This PDF is locked with a password, so we could not read its text. You can save it.',
+      tooSlow: 'It took too long to read the text of this PDF, so we stopped. You can save it.',
+      notLoaded: 'A part of this app could not be loaded, so we could not read the text. Load the page again.',
+    },
+  },
   imageAlt: (name: string) => `Picture: ${name}`,
   imageFailed: 'This picture can’t be shown. You can save it and open it with another program.',
   pageOf: (name: string) => `Content of ${name}`,

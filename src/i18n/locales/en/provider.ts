@@ -248,6 +248,10 @@ export const provider = {
     notFound: 'The server does not have this file any more, or not in a form that can be read here.',
     elsewhere: (host: string) => `This file is kept at ${host}, outside this EHR. It may ask for a sign-in of its own.`,
     pdfHelp: 'Hard to read with a screen reader? The EHR may have another format.',
+    pdfText: {
+      about: 'Text extracted from the PDF. Order may differ and images are missing. The PDF itself counts.',
+      inColumns: 'Parts are in columns or tables.',
+    },
   },
   ledger: {
     columns: { permission: 'Authorized' },

@@ -113,6 +113,25 @@ export const documents: Translated<typeof en> = {
     'Este PDF contiene más que páginas: tiene partes que pueden actuar por sí solas o que no podemos revisar. No lo abrimos aquí. Puede guardarlo.',
   pdfNoViewer:
     'Este navegador no puede mostrar el archivo dentro de la página. Guárdelo o ábralo en una pestaña nueva.',
+  pdfText: {
+    show: 'Mostrar el texto del PDF',
+    reading: 'Leyendo el texto…',
+    about:
+      'La aplicación sacó este texto del PDF. Las líneas pueden estar en otro orden y faltan las imágenes. Lo que cuenta es el PDF.',
+    inColumns: 'Algunas partes están en columnas o tablas; por eso no se explican las palabras médicas.',
+    page: (number, of) => `Página ${numberFormat.format(number)} de ${numberFormat.format(of)}`,
+    emptyPage: 'No encontramos texto en esta página. Puede ser una imagen.',
+    none: 'No encontramos texto en este PDF. Sus páginas pueden ser imágenes.',
+    firstPages: (count, of) =>
+      `Solo las primeras ${numberFormat.format(count)} de ${numberFormat.format(of)} páginas se muestran como texto. Guarde el archivo para leerlo todo.`,
+    failed: {
+      damaged: 'No pudimos leer el texto de este PDF. Puede estar dañado. Puede guardarlo.',
+      locked: 'Este PDF tiene contraseña; por eso no pudimos leer su texto. Puede guardarlo.',
+      tooSlow: 'Leer el texto de este PDF tardó demasiado y lo detuvimos. Puede guardarlo.',
+      notLoaded:
+        'No se pudo cargar una parte de esta aplicación; por eso no pudimos leer el texto. Vuelva a cargar la página.',
+    },
+  },
   imageAlt: (name) => `Imagen: ${name}`,
   imageFailed: 'Esta imagen no se puede mostrar. Puede guardarla y abrirla con otro programa.',
   pageOf: (name) => `Contenido de ${name}`,

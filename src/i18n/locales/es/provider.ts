@@ -251,6 +251,10 @@ export const provider: Translated<typeof en> = {
     notFound: 'El servidor ya no tiene este archivo, o no en una forma que se pueda leer aquí.',
     elsewhere: (host) => `Este archivo está en ${host}, fuera de este EHR. Puede pedir su propio inicio de sesión.`,
     pdfHelp: '¿Difícil de leer con un lector de pantalla? El EHR puede tener otro formato.',
+    pdfText: {
+      about: 'Texto extraído del PDF. El orden puede ser otro y faltan las imágenes. Lo que cuenta es el PDF.',
+      inColumns: 'Algunas partes están en columnas o tablas.',
+    },
   },
   ledger: {
     columns: { permission: 'Autorizado' },
