@@ -44,6 +44,7 @@ export const exportOptions = {
     paperTitle: (reader: MessageAudience) => headingFor(reader, 'Health summary for a doctor', 'Clinical summary'),
     patient: 'Patient',
     /** For a contact. */
+    prescriber: 'Prescriber',
     noContactDetails: 'No phone or email here',
     /** The contact's own record was not loaded. */
     contactDetailsNotLoaded: 'Phone and email were not loaded',

@@ -47,6 +47,7 @@ export const exportOptions: Translated<typeof en> = {
         : `Resumen de salud ${possessive(reader)}, para un médico`
     },
     patient: 'Paciente',
+    prescriber: 'Quien recetó',
     noContactDetails: 'Aquí no hay teléfono ni correo',
     contactDetailsNotLoaded: 'El teléfono y el correo no se cargaron',
     vitals: 'Signos vitales',

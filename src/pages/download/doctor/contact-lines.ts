@@ -1,7 +1,7 @@
 import { careTeamMembers, contactLinksOf, type CareTeamMember } from '../../../clinical/shared/care-team-members'
 import { conceptText } from '../../../fhir/concept'
 import { humanNameText, preferredNameText } from '../../../fhir/human-name'
-import { referencedId, resolveLocalReference } from '../../../fhir/reference'
+import { referencedId, referenceOf, resolveLocalReference } from '../../../fhir/reference'
 import { listOf, objectsOf, type Json } from '../../../lib/json'
 import { descriptorOf } from '../../../resources/descriptors'
 import { shownText } from '../../../resources/export/shown-text'
@@ -50,9 +50,11 @@ function patientEntries(patient: ResourceOf<'Patient'> | undefined, context: Exp
 /** The loaded record that a reference of this server points to. */
 type RecordOf = (reference: string) => Resource | undefined
 
+type Person = Pick<CareTeamMember, 'reference' | 'contained'>
+
 /** Contact points of a member; of a role without any those of its person. Undefined when a record that may have them is not loaded. */
 function memberContactPoints(
-  { reference, contained }: CareTeamMember,
+  { reference, contained }: Person,
   recordOf: RecordOf,
   context: ExportContext,
 ): readonly string[] | undefined {
@@ -69,7 +71,7 @@ function memberContactPoints(
 
 function memberEntry(
   role: string | undefined,
-  member: CareTeamMember,
+  member: Person,
   recordOf: RecordOf,
   context: ExportContext,
 ): readonly ContactEntry[] {
@@ -85,7 +87,25 @@ function memberEntry(
   return [{ name, roles: role === undefined || role === name ? [] : [role], contactPoints }]
 }
 
-/** The people to call: the patient, their contacts and the care team; none when the patient has died. `server`: the one of the record. */
+/** Who prescribed a medicine of the sheet and can be reached. */
+const prescriberEntries = (
+  requests: readonly ResourceOf<'MedicationRequest'>[],
+  recordOf: RecordOf,
+  context: ExportContext,
+): readonly ContactEntry[] =>
+  requests
+    .flatMap(({ requester, contained }) => {
+      const reference = referenceOf(requester)
+      const ownRecord = objectsOf(contained).find(({ id }) => `#${String(id)}` === reference?.reference)
+      const { prescriber } = context.messages.exportOptions.doctor
+      return memberEntry(prescriber, { reference, contained: ownRecord }, recordOf, context)
+    })
+    .filter(({ contactPoints = [] }) => contactPoints.length > 0)
+
+/**
+ * The people to call: the patient, their contacts, the care team, and who prescribed the medicines of the sheet; none when the patient has died.
+ * `server`: the one of the record.
+ */
 export function contactLines(
   patient: ResourceOf<'Patient'> | undefined,
   teams: readonly ResourceOf<'CareTeam'>[],
@@ -94,6 +114,7 @@ export function contactLines(
   statusContext: StatusContext,
   now: number,
   server = '',
+  medicines: readonly ResourceOf<'MedicationRequest'>[] = [],
 ): readonly SheetLine[] {
   if (statusContext.died) return []
   const { doctor } = context.messages.exportOptions
@@ -105,7 +126,9 @@ export function contactLines(
     .filter((team) => descriptorOf('CareTeam').listSection(team) === 'main')
     .flatMap((team) => careTeamMembers(team, now, context.messages.format).current)
     .flatMap(({ role, members: all }) => all.flatMap((member) => memberEntry(role, member, recordOf, context)))
-  const all = [...patientEntries(patient, context), ...members]
+  const known = [...patientEntries(patient, context), ...members]
+  const prescribers = prescriberEntries(medicines, recordOf, context)
+  const all = [...known, ...prescribers.filter(({ name }) => known.every((before) => before.name !== name))]
   const textsOf = ({ roles, contactPoints = [] }: ContactEntry) =>
     [...roles, ...contactPoints].map((text) => text.toLowerCase())
   const isRepeated = (one: ContactEntry, before: ContactEntry): boolean =>

@@ -58,6 +58,17 @@ describe('the sheet for a doctor', () => {
     expect(sheetPageCount(whole)).toBeGreaterThan(10)
   })
 
+  it('fills the room that notes leave, and leaves room for the note on what it cuts', () => {
+    const results = lines(90)
+    const count = (notes: number) =>
+      fitSheet(sheet({ results }), false, { missing: 0, parts: { results: notes, medicines: notes } }).results.lines
+        .length
+    // 104 lines without the title, seven headings and the note on the omitted ones.
+    expect(count(0)).toBe(85)
+    expect(count(2)).toBe(81)
+    expect(fitSheet(sheet({ results: lines(86) }), false).results.omitted).toBe(0)
+  })
+
   it('groups results by report, those without a report last', () => {
     const given = [...lines(1, { group: 'Other' }), ...lines(2, { group: 'Kidney' }), ...lines(1, { group: 'Other' })]
     expect(groupLines(given, 'Other').map(({ title, lines: own }) => [title, own.length])).toEqual([

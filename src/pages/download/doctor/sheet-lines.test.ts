@@ -212,6 +212,52 @@ it('finds the phone of a member by an absolute reference, and of a role that of 
   ])
 })
 
+it('a prescriber who can be reached is a contact, unless the care team has them', () => {
+  const people: readonly Resource[] = [
+    {
+      resourceType: 'Practitioner',
+      id: 'lee',
+      name: [{ text: 'Dr. Lee' }],
+      telecom: [{ system: 'phone', value: '555-0100' }],
+    },
+    {
+      resourceType: 'Practitioner',
+      id: 'heart',
+      name: [{ text: 'Dr. Heart' }],
+      telecom: [{ system: 'phone', value: '555-0101' }],
+    },
+    { resourceType: 'Practitioner', id: 'mute', name: [{ text: 'Dr. Mute' }] },
+  ]
+  const team: ResourceOf<'CareTeam'> = {
+    resourceType: 'CareTeam',
+    id: 't',
+    status: 'active',
+    participant: [{ role: [{ text: 'Family doctor' }], member: { reference: 'Practitioner/lee' } }],
+  }
+  const orderOf = (requester: object, rest: object = {}): ResourceOf<'MedicationRequest'> => ({
+    resourceType: 'MedicationRequest',
+    id: 'm',
+    requester,
+    ...rest,
+  })
+  const own = {
+    resourceType: 'Practitioner',
+    id: 'own',
+    name: [{ text: 'Dr. Own' }],
+    telecom: [{ system: 'phone', value: '555-0102' }],
+  }
+  const orders = [
+    ...['lee', 'heart', 'heart', 'mute', 'unread'].map((id) => orderOf({ reference: `Practitioner/${id}` })),
+    orderOf({ reference: '#own', display: 'Dr. Own' }, { contained: [own] }),
+  ]
+  const context = withReferenceNames(exportContext, exportSourceOf([team], { supporting: people }))
+  expect(contactLines(undefined, [team], people, context, at, NOW, '', orders)).toEqual([
+    { name: 'Dr. Lee', facts: ['Family doctor', '555-0100'] },
+    { name: 'Dr. Heart', facts: ['Prescriber', '555-0101'] },
+    { name: 'Dr. Own', facts: ['Prescriber', '555-0102'] },
+  ])
+})
+
 it('a contact whose record is not loaded is not reported as having no phone number', () => {
   const team: ResourceOf<'CareTeam'> = {
     resourceType: 'CareTeam',
