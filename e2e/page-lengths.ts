@@ -79,6 +79,15 @@ export const lengthBudgets: readonly LengthBudget[] = [
     stops: 17,
   },
   {
+    name: 'summary for a provider',
+    reader: providerOfWalter,
+    path: '/',
+    budget: [3200, 1500],
+    // The tables of a review are rows with labels on a phone.
+    ceiling: [7000, 2200],
+    stops: 65,
+  },
+  {
     name: 'results for a provider',
     reader: providerOfWalter,
     path: '/results',

@@ -70,20 +70,20 @@ export const printModes: Partial<Record<CardTitle, 'off' | 'undated'>> = {
   team: 'undated',
 }
 
-const otherCards: readonly (readonly CardTitle[])[] = [['vaccines'], ['reports'], ['documents'], ['insurance']]
-
 /** The layout for providers, who review everything on one screen. */
 const providerLayout: PageLayout = [
   { layout: 'wide', stacks: [['allergies']] },
   {
     layout: 'review',
     stacks: [
-      ['conditions', 'medicines'],
-      ['results', 'vitals', 'visits'],
+      ['conditions', 'medicines', 'goals'],
+      ['results', 'vitals', 'visits', 'lastVisit'],
     ],
   },
-  { layout: 'wide', stacks: [['lastVisit']] },
-  { layout: 'three', stacks: [['plans'], ['goals'], ['team'], ...otherCards] },
+  {
+    layout: 'three',
+    stacks: [['team'], ['plans', 'vaccines', 'reports'], ['documents', 'insurance']],
+  },
 ]
 
 const toCardSpec = (title: CardTitle | 'lastVisit') =>

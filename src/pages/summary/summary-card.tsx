@@ -5,6 +5,8 @@ import { countAsserted } from '../../clinical/assertion/assertion-of'
 import { isWholeList } from '../../fhir/whole-list'
 import { useStatusContext } from '../../components/patient/status-context'
 import { Card } from '../../ui/card'
+import { FoldedCard } from '../../ui/folded-card'
+import { Link } from '../../ui/link'
 import { useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { SectionState } from '../../ui/section-state'
@@ -67,37 +69,53 @@ export const SummaryCard = memo(function SummaryCard({
   const loaded = useRecords(card.type, undefined, { ...includesFor(card.type), enabled: canRequest })
   const { title, what, linkText, linkLabel } = useCardTexts(card, loaded)
   useReports(card.title, card.type, loaded, handlers)
+  const content = (
+    <div className={styles['content']}>
+      <SectionState
+        loaded={loaded}
+        what={what}
+        sharedFailureText={isServerDown && isServerFailure(loaded) ? views.summary.notLoaded : undefined}
+        empty={card.type === 'AllergyIntolerance' ? views.summary.allergiesNone : undefined}
+      >
+        {(set) => (
+          <Suspense
+            fallback={
+              <p className="muted" data-loading>
+                {appShell.pageLoading}
+              </p>
+            }
+          >
+            <WholeListContext value={isWholeList(loaded)}>
+              {isTable(card.title) ? (
+                <ProviderRows title={card.title} type={card.type} records={set.matches} included={set.included} />
+              ) : (
+                <CardRows title={card.title} type={card.type} records={set.matches} />
+              )}
+            </WholeListContext>
+          </Suspense>
+        )}
+      </SectionState>
+      {card.title === 'allergies' ? <DoNotTake /> : null}
+    </div>
+  )
+  // What is missing from a list is never folded.
+  const isFolded = printModes[card.title] === 'off' && isWholeList(loaded) && (loaded.set?.matches.length ?? 0) > 0
   return (
     <div data-paper={printModes[card.title]}>
-      <Card title={title} icon={card.section} href={card.href} hrefText={linkText} hrefLabel={linkLabel}>
-        <div className={styles['content']}>
-          <SectionState
-            loaded={loaded}
-            what={what}
-            sharedFailureText={isServerDown && isServerFailure(loaded) ? views.summary.notLoaded : undefined}
-            empty={card.type === 'AllergyIntolerance' ? views.summary.allergiesNone : undefined}
-          >
-            {(set) => (
-              <Suspense
-                fallback={
-                  <p className="muted" data-loading>
-                    {appShell.pageLoading}
-                  </p>
-                }
-              >
-                <WholeListContext value={isWholeList(loaded)}>
-                  {isTable(card.title) ? (
-                    <ProviderRows title={card.title} type={card.type} records={set.matches} included={set.included} />
-                  ) : (
-                    <CardRows title={card.title} type={card.type} records={set.matches} />
-                  )}
-                </WholeListContext>
-              </Suspense>
-            )}
-          </SectionState>
-          {card.title === 'allergies' ? <DoNotTake /> : null}
-        </div>
-      </Card>
+      {isFolded ? (
+        <FoldedCard title={title} summary={linkText}>
+          <p>
+            <Link to={card.href} aria-label={linkLabel}>
+              {linkText}
+            </Link>
+          </p>
+          {content}
+        </FoldedCard>
+      ) : (
+        <Card title={title} icon={card.section} href={card.href} hrefText={linkText} hrefLabel={linkLabel}>
+          {content}
+        </Card>
+      )}
     </div>
   )
 })

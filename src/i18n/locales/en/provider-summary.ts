@@ -24,6 +24,9 @@ export const providerSummary = {
   noneLately: 'No results in the last 30 days. These are the newest.',
   noTests: 'No results of lab or other tests. Weight, blood pressure and the like are under vital signs.',
   noVitals: 'No vital signs in this record.',
-  details: 'Details',
+  with: 'With',
+  reason: 'Reason',
+  /** In the cell of a value, of a newer result that is named below the table. */
+  newerBelow: 'Newer: no value, see below',
   trend: 'Trend',
 } as const

@@ -26,6 +26,8 @@ export const providerSummary: Translated<typeof en> = {
   noTests:
     'No hay resultados de laboratorio ni de otras pruebas. El peso, la presión y otras mediciones están en los signos vitales.',
   noVitals: 'No hay signos vitales en este registro.',
-  details: 'Detalles',
+  with: 'Con',
+  reason: 'Motivo',
+  newerBelow: 'Más reciente: sin valor, ver abajo',
   trend: 'Tendencia',
 }

@@ -32,16 +32,38 @@ export function LatestResultTable({
 }) {
   const { views } = usePageMessages()
   const { test, value, mark, range, before, when } = views.results.columns
+  const withNewer = latest.filter(({ newerWithoutValue }) => newerWithoutValue !== undefined)
   return (
-    <ReviewTable
-      caption={caption}
-      columns={{ test, value, mark, range, before, when, ...(hasTrend ? { trend: views.providerSummary.trend } : {}) }}
-      rows={latest.map((each, index) => ({ key: each.reading.observation.id ?? String(index), cells: cellsOf(each) }))}
-    />
+    <>
+      <ReviewTable
+        caption={caption}
+        columns={{
+          test,
+          value,
+          mark,
+          range,
+          before,
+          when,
+          ...(hasTrend ? { trend: views.providerSummary.trend } : {}),
+        }}
+        rows={latest.map((each, index) => ({
+          key: each.reading.observation.id ?? String(index),
+          cells: cellsOf(each, views.providerSummary.newerBelow),
+        }))}
+      />
+      {withNewer.map(({ reading, newerWithoutValue }, index) => (
+        <div key={reading.observation.id ?? index}>
+          <strong>
+            <ClinicalTestTitle reading={reading} />
+          </strong>
+          <NewerWithoutValue reading={newerWithoutValue} />
+        </div>
+      ))}
+    </>
   )
 }
 
-function cellsOf({ reading, newerWithoutValue, numbers, previous }: LatestResult) {
+function cellsOf({ reading, newerWithoutValue, numbers, previous }: LatestResult, newerBelow: string) {
   const before = finiteNumber(previous)
   const { observation, measure, flag, ranges, otherRanges } = reading
   return {
@@ -54,7 +76,7 @@ function cellsOf({ reading, newerWithoutValue, numbers, previous }: LatestResult
           </strong>
         )}
         <ResultComponents reading={reading} brief />
-        <NewerWithoutValue reading={newerWithoutValue} />
+        {newerWithoutValue ? <p className="small">{newerBelow}</p> : null}
       </>
     ),
     mark: flag ? <FlagSignWithRange flag={flag} /> : null,

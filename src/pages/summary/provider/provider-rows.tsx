@@ -13,8 +13,12 @@ import { useRangeSelector, useStatusContext } from '../../../components/patient/
 import { selectCardRecords } from '../select-card-records'
 import { MoreRecordsNote, EmptyCardNote, NoResults, WholeListContext } from '../card-notes'
 import { StatusOnlyChip } from '../../../components/rows/record-status'
-import { RowLine } from '../../../components/rows/row-line'
+import { showConcept } from '../../../fhir/concept'
+import { referenceOf } from '../../../fhir/reference'
+import { listOf, objectsOf } from '../../../lib/json'
 import { isMaskedRecord } from '../../../resources/masking'
+import { visitParticipants } from '../../../resources/visit-participants'
+import { Values } from '../../../ui/value'
 import { descriptorOf } from '../../../resources/descriptors'
 import { DayCell, NameCell, ReviewTable } from './review-table'
 import { Placeholder } from '../placeholder'
@@ -23,6 +27,8 @@ import { MedicationTable } from './medication-table'
 import { ProblemTable } from './problem-table'
 import { isOfType, type Resource, type ResourceOf } from '../../../fhir/resource'
 import type { RecordType } from '../../../contract'
+import type { DisplayValue } from '../../../fhir/display-value'
+import type { FormatContext } from '../../../i18n/format-context'
 import type { CardTitle } from '../cards'
 import { useFormat } from '../../../language/language-context'
 
@@ -116,35 +122,50 @@ function Vitals({ records }: { records: readonly Resource[] }) {
   )
 }
 
-/** Planned encounters and the newest past ones. */
+const valuesCell = (values: readonly DisplayValue[]) => (values.length === 0 ? null : <Values values={values} />)
+
+const reasonsOf = (
+  { reasonCode, reasonReference }: ResourceOf<'Encounter'>,
+  format: FormatContext,
+): readonly DisplayValue[] => [
+  // Its code is on the page of the encounter.
+  ...listOf(reasonCode)
+    .flatMap((reason) => showConcept(reason, format) ?? [])
+    .map((reason) => (reason.kind === 'concept' ? { ...reason, codings: [] } : reason)),
+  ...objectsOf(reasonReference).flatMap((reason) => referenceOf(reason) ?? []),
+]
+
+/** Planned encounters and the newest past ones: when, of which kind, with whom and why. */
 function EncounterTable({ encounters }: { encounters: readonly ResourceOf<'Encounter'>[] }) {
   const format = useFormat()
   const { views, typeNames } = usePageMessages()
   const { providerSummary, common } = views
   const { one, many } = typeNames.Encounter.provider
   const rows = encounters.map((record, index) => {
-    const { date, title } = descriptorOf('Encounter')
-    const raw = date(record)?.raw
+    const raw = descriptorOf('Encounter').date(record)?.raw
     return {
       key: record.id ?? String(index),
       cells: {
-        name: <NameCell record={record} />,
-        when: raw === undefined ? common.noDate : <DayCell raw={raw} />,
-        details: (
+        name: (
           <>
-            <StatusOnlyChip record={record} />
-            {isMaskedRecord(record) ? null : (
-              <RowLine type="Encounter" resource={record} title={title(record, format)} />
-            )}
+            <NameCell record={record} /> <StatusOnlyChip record={record} />
           </>
         ),
+        when: raw === undefined ? common.noDate : <DayCell raw={raw} />,
+        with: valuesCell(isMaskedRecord(record) ? [] : visitParticipants(record, format)),
+        reason: valuesCell(isMaskedRecord(record) ? [] : reasonsOf(record, format)),
       },
     }
   })
   return (
     <ReviewTable
       caption={many}
-      columns={{ name: one, when: providerSummary.date, details: providerSummary.details }}
+      columns={{
+        when: providerSummary.date,
+        name: one,
+        with: providerSummary.with,
+        reason: providerSummary.reason,
+      }}
       rows={rows}
     />
   )

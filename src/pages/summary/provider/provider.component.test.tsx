@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { findInMain, findLink, findTitle, headings, main } from '../../../app/__fixtures__/page-content'
-import { openPage, renderRoute } from '../../../app/__fixtures__/render-route'
+import { openPage, renderRoute, setFaults } from '../../../app/__fixtures__/render-route'
 import { saveFile } from '../../../app/__fixtures__/saved-files'
 
 const chart = { person: 'dr-lee', patient: 'walter' } as const
@@ -10,6 +10,8 @@ const findRow = async (table: string, name: RegExp) => {
   const rows = within(await within(main()).findByRole('table', { name: table }))
   return rows.findByRole('row', { name })
 }
+
+const foldOf = (title: string) => within(main()).getByRole('heading', { name: title }).closest('details')
 
 test('the banner identifies the patient to a provider and leads to the allergies', async () => {
   await renderRoute('/', chart)
@@ -51,6 +53,32 @@ test('the summary for providers shows last fills, changes of results and vital s
   await waitFor(() => expect(weight.textContent).toContain('89 (+1)'))
   const encounters = await within(main()).findByRole('table', { name: 'Encounters' })
   await waitFor(() => expect(within(encounters).getAllByRole('row').length).toBeGreaterThan(1))
+})
+
+test('encounters of the summary say with whom and why, and other lists are folded to their counts', async () => {
+  await renderRoute('/', chart)
+  const encounters = await within(main()).findByRole('table', { name: 'Encounters' })
+  expect(
+    within(encounters)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Date', 'Encounter', 'With', 'Reason'])
+  await waitFor(() =>
+    expect(encounters.textContent).toMatch(/22 Jul 2026.*Dr\. Robin Lee-Sample.*Diabetes mellitus type 2/),
+  )
+  const vaccines = await within(main()).findByRole('heading', { name: 'Immunizations' })
+  await waitFor(() => expect(foldOf('Immunizations')?.textContent).toContain('All 17'))
+  expect(vaccines.closest('details')?.open ?? false).toBe(false)
+  // The value that counts and the newer test without one are both named.
+  expect(main().textContent).toMatch(/Newer: no value, see below.*Newer test without a value: 03 Sept 2026/)
+})
+
+test('a list of the summary that failed is not folded', async () => {
+  await setFaults({ kind: '503', type: 'Immunization' })
+  await renderRoute('/', chart)
+  await waitFor(() => expect(foldOf('Diagnostic reports')).not.toBeNull())
+  await within(main()).findByRole('heading', { name: 'Immunizations' })
+  expect(foldOf('Immunizations')).toBeNull()
 })
 
 test('search and export cover the whole record for a provider', async () => {
