@@ -30,12 +30,14 @@ export function EhrHelp({ contact: ownContact }: { contact?: EhrContact | undefi
   const contact = ownContact ?? provided
   if (!(contact?.phone ?? contact?.hours ?? contact?.url)) return null
   const { name, phone, hours, url } = contact
+  const beforeUrl = hours ?? phone
   return (
     <p>
       {appShell.help(name)} {phone ? <Phone phone={phone} /> : null}
       {phone && hours ? ', ' : ''}
       {hours ? <span dir="auto">{hours}</span> : null}
-      {(phone ?? hours) && url ? '. ' : ''}
+      {/* Hours may end in an abbreviation with its own period. */}
+      {beforeUrl && url ? `${beforeUrl.endsWith('.') ? '' : '.'} ` : ''}
       {url ? (
         <a href={url} target="_blank" rel="noopener noreferrer">
           {appShell.helpPage}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findInMain, main } from '../__fixtures__/page-content'
 import { openPage, renderRoute, setFaults } from '../__fixtures__/render-route'
@@ -45,6 +45,12 @@ test('providers get no link to the portal of patients', async () => {
   expect(screen.getByRole('contentinfo').textContent).not.toContain('portal')
 })
 
+test('hours that end in a period are not followed by another one', async () => {
+  const hours = 'Mon to Fri, 8 a.m. to 5 p.m.'
+  await renderRoute('/', { person: 'ana', ehr: { help: { hours, url: 'https://help.example' } } })
+  expect(screen.getByRole('contentinfo').textContent).toContain(`Help from Sandbox EHR: ${hours} Help page`)
+})
+
 const en = 'Most results appear on the day they are final.'
 const es = 'Casi todos los resultados aparecen el día en que son definitivos.'
 
@@ -64,3 +70,15 @@ test.each([
     }
   },
 )
+
+test.each([
+  ['a provider', { person: 'dr-lee', patient: 'ana', provider: true }],
+  ['the proxy of a person who has died', { person: 'carmen' }],
+] as const)('the notice on when results appear is not shown to %s', async (_, reader) => {
+  await renderRoute('/results', { ...reader, ehr: { releaseNotice: { en, es } } })
+  for (const path of ['/results', '/documents']) {
+    await openPage(path)
+    await waitFor(() => expect(main().querySelector('[aria-busy="true"], [data-loading]')).toBeNull())
+    expect(main().textContent).not.toContain(en)
+  }
+})

@@ -31,25 +31,27 @@ export default function ResultsPage() {
     <>
       <PageHeading title={views.results.title} />
       <SectionLinks />
-      <ReleaseNotice />
-      {reports.state === 'failed' ? (
-        <p>{isProvider ? views.results.reportsFailed : views.results.reportsMissing}</p>
-      ) : null}
-      {/* Around the state of the list, so that names load together with the results. */}
-      <PlainNamesProvider kinds={['tests', 'units']}>
-        <SectionState loaded={observations} what={views.results.listName}>
-          {(set) => (
-            <WholeResultsContext value={isWholeList(observations)}>
-              <ResultsContent
-                observations={set.matches}
-                reports={reports.set?.matches ?? noReports}
-                areReportsLoading={reports.state === 'loading'}
-                missing={missingPart(observations.fetching, set.complete, isWholeList(observations))}
-              />
-            </WholeResultsContext>
-          )}
-        </SectionState>
-      </PlainNamesProvider>
+      <div className="stack">
+        <ReleaseNotice />
+        {reports.state === 'failed' ? (
+          <p>{isProvider ? views.results.reportsFailed : views.results.reportsMissing}</p>
+        ) : null}
+        {/* Around the state of the list, so that names load together with the results. */}
+        <PlainNamesProvider kinds={['tests', 'units']}>
+          <SectionState loaded={observations} what={views.results.listName}>
+            {(set) => (
+              <WholeResultsContext value={isWholeList(observations)}>
+                <ResultsContent
+                  observations={set.matches}
+                  reports={reports.set?.matches ?? noReports}
+                  areReportsLoading={reports.state === 'loading'}
+                  missing={missingPart(observations.fetching, set.complete, isWholeList(observations))}
+                />
+              </WholeResultsContext>
+            )}
+          </SectionState>
+        </PlainNamesProvider>
+      </div>
     </>
   )
 }

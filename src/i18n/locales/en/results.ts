@@ -194,7 +194,7 @@ export const results = {
   earlier: 'Earlier version',
   farOutside: summary.farOutside,
   /** Before the notice of the health system on when it shows results. */
-  releaseNotice: (name: string) => `${name} says about when results and notes appear here:`,
+  releaseNotice: (name: string) => `What ${name} says about when results and notes appear here:`,
   noDateGroup: 'No date given',
   /** Home readings: vital signs not taken by the care team, one row for each test. */
   home: forAudience(

@@ -178,7 +178,7 @@ export const results: Translated<typeof en> = {
   beforeThat: (value) => `Antes: ${value}`,
   earlier: 'Versión anterior',
   farOutside: summary.farOutside,
-  releaseNotice: (name) => `${name} dice sobre cuándo aparecen aquí los resultados y las notas:`,
+  releaseNotice: (name) => `Lo que dice ${name} sobre cuándo aparecen aquí los resultados y las notas:`,
   noDateGroup: 'Sin fecha',
   home: forAudience(
     'Medido por usted o por su familia',
