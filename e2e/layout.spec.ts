@@ -135,3 +135,25 @@ test('while parts of the record are loading, the cards of the home page say what
   await Promise.all(held.map((answer) => answer()))
   await expect(cards.filter({ hasText: /Getting your/ })).toHaveCount(0)
 })
+
+test('at 390 px the results of a child keep each number on one line, inside their card', async ({ page, signInAt }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAt('/results/trend/leo-age-2557-weight', /Maya/, /Leo/)
+  const table = page.getByRole('main').getByRole('table')
+  await expect(table.getByText('4 years 11 months')).toBeVisible()
+  const brokenNumbers = await table.locator('td').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect(brokenNumbers).toEqual([])
+  const overhang = await table.evaluate((element) => {
+    const card = element.closest('section')?.getBoundingClientRect().right ?? 0
+    return element.getBoundingClientRect().right - card
+  })
+  expect(overhang).toBeLessThan(0)
+})

@@ -169,7 +169,7 @@ function ResultRow({ reading, unit, link }: RowProps) {
         <Link ref={link} to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
           <ResultDay raw={reading.raw} />
         </Link>
-        {age === undefined ? null : <span className="muted small"> {age}</span>}
+        {age === undefined ? null : <span className={`muted small ${styles['age']}`}>{age}</span>}
       </th>
       <td className={styles['amount']}>
         <ResultWords reading={reading} unit={unit} />

@@ -130,7 +130,7 @@ function OverTime({ data }: { data: TrendData }) {
   if (!categories && !hasLineChart && main.length < 2)
     return isInWords && current.length > 1 ? <ResultCounts readings={current} isWhole={isWhole} /> : null
   return (
-    <Card title={views.trend.overTime}>
+    <Card title={<span className={styles['over-time']}>{views.trend.overTime}</span>}>
       {isInWords ? <ResultCounts readings={current} isWhole={isWhole} /> : null}
       <SeparateUnits series={main.map(({ series }) => series)} />
       {charts.length > 0 ? (
