@@ -59,6 +59,7 @@ test('the home page of a long record has what not to take first, then what to ch
   expect(conditions.textContent).toContain('Being checked:')
   expect(textOf('You take')).toContain('Paused:')
   await findInMain(/Checked today at/)
+  await findInMain('The lab set the ranges.')
 })
 
 test('each link has one fact of its list, and there is none for an empty list', async () => {
@@ -133,6 +134,8 @@ test('a child has vaccines, visits, papers and growth before the rest', async ()
   await findInMain('Taller than about 70 of 100 boys the same age. Last year: 70.')
   await findInMain('No visit is planned in this record.')
   await findInMain('This does not mean Leo has none.')
+  // Without a lab test nothing is said of ranges.
+  await findInMain('may be out of date. Other clinics')
 })
 
 test('an entered-in-error result is never the latest, and a critical result has its advice and comes before what to check', async () => {

@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import { useHasDied } from '../../../../components/patient/status-context'
 import { AboutThisPage } from '../../../../ui/story'
+import { LatestResultsContext } from '../latest-results-context'
 import { useDayOfDeath } from './died-cards'
 import { useHomeMessages } from './use-home-messages'
 
@@ -7,9 +9,11 @@ import { useHomeMessages } from './use-home-messages'
 export default function AboutHome() {
   const { about, died } = useHomeMessages()
   const day = useDayOfDeath()
+  const { tests, isLoading = false } = useContext(LatestResultsContext)
+  const ranges = isLoading || tests.length > 0 ? ` ${about.results}` : ''
   return (
     <AboutThisPage>
-      <p>{useHasDied() ? died.about(day) : `${about.medicines} ${about.results} ${about.elsewhere}`}</p>
+      <p>{useHasDied() ? died.about(day) : `${about.medicines}${ranges} ${about.elsewhere}`}</p>
     </AboutThisPage>
   )
 }
