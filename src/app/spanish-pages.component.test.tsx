@@ -329,7 +329,7 @@ test.each<readonly [path: string, text: RegExp]>([
   ['/conditions', /Dolor de rodilla Pain in left knee/],
   // The words of the record only where they say more than the name.
   ['/conditions', /Asma(?! ?Asthma)/],
-  ['/medicines', /No tome: Ibuprofeno \(ibuprofen\)/],
+  ['/medicines', /No tome: Ibuprofeno \(ibuprofen\).*“Do not take ibuprofen or similar pain relievers” \(en inglés\)/],
   ['/record/AllergyIntolerance/penicillin', /Ronchas \(urticaria\) \(“Hives”\)/],
   ['/record/Encounter/visit', /Colesterol alto u otras grasas en la sangre/],
   ['/record/MedicationRequest/statin', /Colesterol alto u otras grasas en la sangre/],

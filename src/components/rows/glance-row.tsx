@@ -19,13 +19,14 @@ const icons: Readonly<Partial<Record<GlanceTone, IconName>>> = {
 /** Words of the record are marked with their language; a warning also names it. */
 export function GlanceWords({
   text: { text, source, language },
-  warns = false,
+  ...marks
 }: {
   text: GlanceText
   warns?: boolean
+  isQuoted?: boolean
 }) {
   if (source === 'app') return <bdi>{text}</bdi>
-  return <RecordText text={text} language={language} isCoded={source === 'coded'} warns={warns} />
+  return <RecordText text={text} language={language} isCoded={source === 'coded'} {...marks} />
 }
 
 /** A phrase with its icon and color. */
@@ -60,10 +61,9 @@ export function GlanceDay({ date: { text, raw } }: { date: GlanceDate }) {
 }
 
 function Amount({ value: { text, unit } }: { value: GlanceValue }) {
-  const words = text.source === 'app' ? <GlanceWords text={text} /> : <q>{<GlanceWords text={text} warns />}</q>
   return (
     <span className={styles['value']}>
-      {words}
+      <GlanceWords text={text} isQuoted warns />
       {unit === undefined ? null : (
         <small>
           {' '}

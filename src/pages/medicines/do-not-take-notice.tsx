@@ -78,7 +78,7 @@ function Forbidden({
       <p>
         {orderTexts(request).map((text, index) => (
           <Fragment key={index}>
-            “<RecordText text={text} warns />”{' '}
+            <RecordText text={text} isQuoted warns />{' '}
           </Fragment>
         ))}
         {reasons.length === 0 ? null : (

@@ -41,7 +41,7 @@ export function SigCell({ request, included, isForbidden }: SigCellProps) {
         {isForbidden ? <strong>{medicines.doNotTake(reader)}. </strong> : null}
         {orderTexts(request).map((text, index) => (
           <Fragment key={index}>
-            “<RecordText text={text} warns />”{' '}
+            <RecordText text={text} isQuoted warns />{' '}
           </Fragment>
         ))}
       </>

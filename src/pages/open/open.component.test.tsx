@@ -138,6 +138,16 @@ test('files in lines that name no patient open together, and say so', async () =
   )
 })
 
+test('a page of a file says what the file does not have, not that a health system lost it', async () => {
+  await openFiles([[person('a', 'Ada'), { ...conditionOf('a', 'Asthma'), recorder: { reference: 'Practitioner/p' } }]])
+  await findTitle(/at a glance|record/i)
+  await openPage('/record/Condition/condition-a')
+  await userEvent.click(screen.getByText('All details of this condition'))
+  await findInMain('This record is not in the file.')
+  await findInMain('The file does not say where this record came from.')
+  expect(main().textContent).not.toMatch(/at the health system|not allowed/)
+})
+
 test('orders, family history and medication statements in a file have lists of their own', async () => {
   const of = (resourceType: string, rest: object) => ({
     resourceType,

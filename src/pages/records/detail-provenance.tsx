@@ -1,4 +1,5 @@
 import { contractOf } from '../../contract'
+import { useSession } from '../../auth/session/session-provider'
 import { useProvenance } from '../../data/references/provenance'
 import { formatDate } from '../../fhir/format-date'
 import { objectsOf, isObject, textOf } from '../../lib/json'
@@ -21,11 +22,13 @@ export function RecordProvenance({ type, resource }: { type: RecordType; resourc
 function ProvenanceSection({ type, resource }: { type: RecordType; resource: Resource }) {
   const { views, detail } = usePageMessages()
   const { state, provenance } = useProvenance(type, resource)
+  const isFile = useSession().kind === 'file'
+  const inFile = isFile ? detail.inFile.noOrigin : undefined
   const sentences = {
     loading: views.detail.loading,
-    none: views.detail.noProvenance,
-    notShared: detail.originNotShared,
-    notOffered: detail.originNotOffered,
+    none: inFile ?? views.detail.noProvenance,
+    notShared: inFile ?? detail.originNotShared,
+    notOffered: inFile ?? detail.originNotOffered,
     failed: views.detail.provenanceFailed,
   }
   return (

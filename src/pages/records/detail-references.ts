@@ -5,7 +5,7 @@ import { objectsOf, textOf } from '../../lib/json'
 import { useConditionNames } from './reason-names'
 import { parseReference } from '../../fhir/reference'
 import { descriptorOf } from '../../resources/descriptors'
-import { usePageMessages } from '../../ui/use-page-messages'
+import { useDetailMessages } from './use-detail-messages'
 import { useReferences, type ReferenceValue, type ResolvedReference } from '../../ui/reference-context'
 import type { Resource } from '../../fhir/resource'
 import type { PageMessages } from '../../i18n/types'
@@ -19,7 +19,7 @@ export const containedAnchor = (id: string): string => `inside-${id}`
 export function useRecordReferences(resource: Resource): ReferenceValue {
   const format = useFormat()
   const outer = useReferences()
-  const { detail, views } = usePageMessages()
+  const { detail, views } = useDetailMessages()
   const names = useUnnamedReferences(resource)
   const withConditionName = useConditionNames()
   return useMemo(() => {

@@ -40,6 +40,11 @@ export const detail = {
   originDetails: 'All details of where this came from',
   originNotOffered: 'This health system does not say where this record came from.',
   originNotShared: 'This app is not allowed to see where this record came from.',
+  /** On the pages of an opened file. */
+  inFile: {
+    notFound: 'This record is not in the file.',
+    noOrigin: 'The file does not say where this record came from.',
+  },
   olderFormat: 'This order came in an older format. Everything that the health system sent about it is below.',
   notOffered: {
     DiagnosticOrder: 'This health system does not say that apps can get test orders.',

@@ -42,6 +42,10 @@ export const detail: Translated<typeof en> = {
   originDetails: 'Todos los detalles de dónde viene',
   originNotOffered: 'Este sistema de salud no dice de dónde viene este registro.',
   originNotShared: 'Esta aplicación no tiene permiso de ver de dónde viene este registro.',
+  inFile: {
+    notFound: 'Este registro no está en el archivo.',
+    noOrigin: 'El archivo no dice de dónde viene este registro.',
+  },
   olderFormat: 'Este pedido llegó en un formato antiguo. Abajo está todo lo que envió el sistema de salud sobre él.',
   notOffered: {
     DiagnosticOrder: 'El sistema de salud no dice que comparta pedidos de pruebas.',

@@ -11,6 +11,7 @@ import { useAudience } from '../../../ui/audience'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { Value } from '../../../ui/value'
 import { missingContactText } from '../missing-text'
+import { useDetailMessages } from '../use-detail-messages'
 import { InlineValues } from './short-facts'
 import {
   careTeamMembers,
@@ -119,7 +120,7 @@ function TeamMember({ member, canRead }: { member: CareTeamMember; canRead: bool
 /** Reads the contact details of a member, and the name when the team has none. */
 function MemberContact({ type, id, hasName }: { type: RecordType; id: string; hasName: boolean }) {
   const format = useFormat()
-  const messages = usePageMessages()
+  const messages = useDetailMessages()
   const { byType } = messages
   const { resource, failure } = useRecord(type, id)
   const name = hasName ? null : (

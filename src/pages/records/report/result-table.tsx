@@ -18,6 +18,7 @@ import { ResultAmount, ResultFlagChip, ResultComponents, ResultRanges } from '..
 import { useRangeSelector } from '../../../components/patient/status-context'
 import { RangesForPeople } from '../ranges-for-people'
 import { missingRecordText } from '../missing-text'
+import { useDetailMessages } from '../use-detail-messages'
 import { linksOfResults, namedResults } from './named-results'
 import type { Json } from '../../../lib/json'
 import { isOfType, type ResourceOf } from '../../../fhir/resource'
@@ -178,5 +179,5 @@ function TestLink({ id, name, of }: { id: string; name: string | undefined; of?:
 
 /** Why a result is missing. */
 function MissingResult({ state, host }: { state: ResolvedResult | undefined; host: string | undefined }) {
-  return <span className="muted">{missingRecordText(state, host, usePageMessages())}</span>
+  return <span className="muted">{missingRecordText(state, host, useDetailMessages())}</span>
 }

@@ -5,8 +5,8 @@ import { useSession } from '../../../auth/session/session-provider'
 import { useReferencedRecords } from '../../../data/references/use-referenced-records'
 import { isOfType, type ResourceOf } from '../../../fhir/resource'
 import { objectsOf } from '../../../lib/json'
-import { usePageMessages } from '../../../ui/use-page-messages'
 import { missingRecordText } from '../missing-text'
+import { useDetailMessages } from '../use-detail-messages'
 import { linksOfResults, namedResults, type NamedResult } from './named-results'
 
 /** A result of a report that is not here. */
@@ -48,7 +48,7 @@ const membersOfPanel = ({ observation }: FoundResult) => objectsOf(observation?.
 
 /** The results of a report: from the loaded lists, else read one by one. The members of a panel are results of the report too. */
 export function useReportResults(report: ResourceOf<'DiagnosticReport'>): ReportResults {
-  const messages = usePageMessages()
+  const messages = useDetailMessages()
   const session = useSession()
   const rangeFor = useRangeSelector()
   const { format } = messages
