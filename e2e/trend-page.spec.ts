@@ -70,6 +70,10 @@ test('a drag over the chart with the mouse or a finger chooses its time; a finge
   }
   const chosen = /[?&]from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/
 
+  // A press on a mark of the chart, which is hidden from screen readers, does not move the focus into it.
+  await chart.locator('[tabindex="-1"] path').last().click({ force: true })
+  expect(await page.evaluate(() => document.activeElement?.closest('svg') === null)).toBe(true)
+
   const mouse = await places()
   await page.mouse.move(mouse.from, mouse.middle)
   await page.mouse.down()

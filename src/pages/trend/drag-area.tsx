@@ -34,6 +34,8 @@ export function DragArea({ timeDomain: [from, to], margins: [left, right], onPoi
     <div
       className={styles['drawing']}
       aria-hidden="true"
+      // Layers of the chart would take the focus, which hidden content must not have.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerDown={(event) => {
         if (!event.isPrimary || event.button !== 0) return
         const { x } = measure(event)
