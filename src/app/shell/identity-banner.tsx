@@ -112,7 +112,7 @@ function ProxyBar() {
       <Link className={styles['link']} to="/privacy">
         {appShell.accessReason}
       </Link>
-      <Link className={styles['link']} to="/connect">
+      <Link className={styles['link']} to="/connect" state="person">
         {appShell.changePerson}
       </Link>
     </div>

@@ -18,6 +18,12 @@ test('a parent sees on each page that it is the record of the child, and why it 
   await findInMain('Help from Sandbox EHR: +1 (555) 010-0199')
 })
 
+test('a parent who changes the person reads that the person is chosen at the next sign-in', async () => {
+  await renderRoute('/', { person: 'maya', patient: 'leo' })
+  await userEvent.click(await findLink('Change person', banner()))
+  await findInMain('Sign in again and choose the other person there.')
+})
+
 test('a past allergy is not shown as no allergy, and the school sheet is linked from the vaccines', async () => {
   await renderRoute('/', { person: 'maya', patient: 'leo' })
   await findInMain('No allergy listed now. This does not mean Leo has none.')

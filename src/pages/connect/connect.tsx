@@ -26,8 +26,10 @@ function returnToOf(state: unknown): string | undefined {
   return typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') ? path : undefined
 }
 
-/** What to sign in for, if a link into the record led here; the path is compared with a table and never shown. */
+/** What to sign in for, if a link of the record led here; the path is compared with a table and never shown. */
 function toOpenText(state: unknown, { toOpen }: SignInMessages): string | undefined {
+  // From the banner of a proxy.
+  if (state === 'person') return toOpen.person
   const path = returnToOf(state)
   if (path === undefined || path === '/') return undefined
   const place = /^\/(\w+)/.exec(path)?.[1] ?? ''

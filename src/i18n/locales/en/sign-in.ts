@@ -5,6 +5,7 @@ export const signIn = {
   /** To a reader who followed a link into the record; `pages` are its first parts. */
   toOpen: {
     other: 'Sign in to open that page.',
+    person: 'Sign in again and choose the other person there.',
     pages: {
       results: 'Sign in to open your results.',
       vitals: 'Sign in to open your vital signs.',

@@ -7,6 +7,7 @@ export const signIn: Translated<typeof en> = {
   intro: 'Vea sus resultados, medicinas y visitas en un solo lugar.',
   toOpen: {
     other: 'Inicie sesión para abrir esa página.',
+    person: 'Inicie sesión otra vez y elija allí a la otra persona.',
     pages: {
       results: 'Inicie sesión para abrir sus resultados.',
       vitals: 'Inicie sesión para abrir sus signos vitales.',
