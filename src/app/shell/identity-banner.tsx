@@ -56,14 +56,17 @@ function NoPatientBar() {
   )
 }
 
-/** Says that the patient has died, or that the date of death is doubtful; nothing unless the record has a death. */
-function DiedNote() {
+/** Says that the patient has died, or that the date of death is doubtful, with a period after a sentence; nothing unless the record has a death. */
+function DiedNote({ period = '' }: { period?: string }) {
   const messages = useMessages()
   const { audience } = useAudience()
   const { resource } = usePatient()
   const context = useStatusContext()
   return (context.died ?? context.deathDoubt) && resource ? (
-    <span>{formatStatus(patientStatus(resource, context), messages, audience)}</span>
+    <span>
+      {formatStatus(patientStatus(resource, context), messages, audience)}
+      {period}
+    </span>
   ) : null
 }
 
@@ -108,7 +111,7 @@ function ProxyBar() {
         <Initials tint={tintOf(patientId)} />
         <span>{appShell.proxyBanner(useOwner())}</span>
       </span>
-      <DiedNote />
+      <DiedNote period="." />
       <Link className={styles['link']} to="/privacy">
         {appShell.accessReason}
       </Link>

@@ -133,3 +133,10 @@ test('what was said at a visit leads to its notes', async () => {
   await findInMain('1 note is from that day. The record does not link it to the visit.')
   expect(linksTo('/record/DocumentReference/walter-note-new')).not.toEqual([])
 })
+
+test('the record of a person who has died has no example of a question about today', async () => {
+  await renderRoute('/find', { person: 'carmen' })
+  await screen.findByRole('button', { name: 'Last weight' })
+  expect(screen.queryByRole('button', { name: /What does/ })).toBeNull()
+  await waitFor(() => expect(screen.getByRole('banner').textContent).toContain('Died March 14, 2026.'))
+})

@@ -14,10 +14,15 @@ export const find = {
   label: 'Word, name or question',
   examplesTitle: 'For example',
   /** Questions to begin with, which the page answers. */
-  examples: ({ audience, firstName = 'this person' }: MessageAudience): readonly string[] =>
+  examples: ({ audience, firstName = 'this person', hasDied }: MessageAudience): readonly string[] =>
     ({
       patient: ['What do I take?', 'What am I allergic to?', 'When was my flu shot?', 'Last blood pressure'],
-      proxy: [`What does ${firstName} take?`, 'Allergies', 'When was the last flu shot?', 'Last weight'],
+      proxy: [
+        ...(hasDied ? [] : [`What does ${firstName} take?`]),
+        'Allergies',
+        'When was the last flu shot?',
+        'Last weight',
+      ],
       provider: ['Last A1c', 'Last blood pressure', 'Next visit'],
     })[audience],
   matches: (count: number, text: string) => `${pluralize(count, 'match', 'matches')} for “${text}”.`,

@@ -15,10 +15,15 @@ export const find: Translated<typeof en> = {
       : headingFor(reader, 'Buscar en el registro', 'Buscar en el registro'),
   label: 'Palabra, nombre o pregunta',
   examplesTitle: 'Por ejemplo',
-  examples: ({ audience, firstName = 'esta persona' }) =>
+  examples: ({ audience, firstName = 'esta persona', hasDied }) =>
     ({
       patient: ['¿Qué tomo?', '¿A qué soy alérgico?', '¿Cuándo fue mi vacuna de la gripe?', 'Última presión arterial'],
-      proxy: [`¿Qué toma ${firstName}?`, 'Alergias', '¿Cuándo fue la última vacuna de la gripe?', 'Último peso'],
+      proxy: [
+        ...(hasDied ? [] : [`¿Qué toma ${firstName}?`]),
+        'Alergias',
+        '¿Cuándo fue la última vacuna de la gripe?',
+        'Último peso',
+      ],
       provider: ['Última A1c', 'Última presión arterial', 'Próxima visita'],
     })[audience],
   matches: (count, text) => `${pluralize(count, 'coincidencia', 'coincidencias')} con “${text}”.`,
