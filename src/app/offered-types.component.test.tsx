@@ -111,7 +111,7 @@ const cases: Readonly<Record<OfferedType, Case>> = {
     id: 'quinn-before-visit',
     row: /Before your visit/,
     rowEs: /Before your visit/,
-    page: /Did you fall in the last year\?.*How often\?.*Where\?.*On the stairs/s,
+    page: /Did you fall in the last year\?.*How often\?.*Where\?.*On the stairs.*Number of the question11What was askedDo you live alone/s,
     list: 'Forms with answers',
     listEs: 'Formularios con respuestas',
     listForProviders: 'Questionnaire responses',
