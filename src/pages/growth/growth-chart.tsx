@@ -6,6 +6,9 @@ import type { CurveSex, GrowthMeasure } from '../../clinical/growth/growth-refer
 
 const tickStyle = { fill: 'var(--text)' }
 
+/** Of the curves, to which measurements are converted. */
+const units: Readonly<Record<GrowthMeasure, string>> = { height: 'cm', weight: 'kg', bmi: 'kg/m²' }
+
 interface GrowthChartProps {
   readonly measurement: GrowthMeasure
   readonly sex: CurveSex
@@ -38,6 +41,7 @@ export default function GrowthChart(props: GrowthChartProps) {
   const ages = Array.from({ length: last - 1 }, (_, index) => index + 2)
   return (
     <div aria-hidden="true">
+      <bdi className="muted small">{units[props.measurement]}</bdi>
       <ResponsiveContainer width="100%" height={360}>
         <LineChart data={[...rows]} accessibilityLayer={false} margin={{ top: 16, right: 40, bottom: 8, left: 8 }}>
           <CartesianGrid strokeOpacity={0.2} />

@@ -157,6 +157,10 @@ function GrowthTable({ rows, measurement }: { rows: readonly GrowthMeasurement[]
   const { views } = usePageMessages()
   const { growth } = views
   const ageAt = useGrowthAge()
+  const format = useFormat()
+  const isProvider = useAudience().audience === 'provider'
+  const dayOf = (raw: string) =>
+    isProvider ? <DateText raw={raw} /> : <time dateTime={raw}>{formatDay(raw, { format, style: 'patient' })}</time>
   const percentileText = ({ percentile, notCompared }: GrowthMeasurement): string => {
     if (percentile) return growth.percentileText(percentile.position, percentile.percentile)
     return notCompared ? growth.notCompared[notCompared] : growth.noCurve
@@ -177,7 +181,7 @@ function GrowthTable({ rows, measurement }: { rows: readonly GrowthMeasurement[]
         rows={rows.map((row, index) => ({
           key: row.reading.observation.id ?? String(index),
           cells: {
-            date: row.reading.raw === undefined ? views.common.noDate : <DateText raw={row.reading.raw} />,
+            date: row.reading.raw === undefined ? views.common.noDate : dayOf(row.reading.raw),
             age: ageAt(row.reading.codeKey, row.reading.raw) ?? '–',
             value: <GrowthAmount reading={row.reading} />,
             percentile: percentileText(row),
