@@ -43,6 +43,8 @@ export const typeLists = {
     Coverage: forAudience(
       'This may have changed. Check with the insurance plan.',
       'This may have changed. Check with the insurance plan.',
+      undefined,
+      'Insurance in this record.',
     ),
   },
   groups: {

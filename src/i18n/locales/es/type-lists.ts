@@ -39,6 +39,8 @@ export const typeLists: Translated<typeof typeListsEn> = {
     Coverage: forAudience(
       'Esto puede haber cambiado. Consulte con el plan de seguro.',
       'Esto puede haber cambiado. Consulte con el plan de seguro.',
+      undefined,
+      'Seguros de este registro.',
     ),
   },
   groups: {
