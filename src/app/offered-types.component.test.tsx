@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { offeredTypes, type OfferedType } from '../contract/offered-types'
-import { findInMain, linksTo, main, watchRequests } from './__fixtures__/page-content'
+import { fillIn, findInMain, linksTo, main, watchRequests } from './__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith, startTestSandbox, unmountApp } from './__fixtures__/render-route'
 
 const sandbox = startTestSandbox({ switches: { alsoHas: offeredTypes } })
@@ -145,51 +145,70 @@ const cases: Readonly<Record<OfferedType, Case>> = {
   },
 }
 
-const rowOf = (type: OfferedType) => async () => {
-  const { id } = cases[type]
-  await waitFor(() => expect(linksTo(`/record/${type}/${id}`)).not.toEqual([]))
-  const [link] = linksTo(`/record/${type}/${id}`)
-  return (link?.closest('li') ?? link)?.textContent ?? ''
+const pathOf = (type: OfferedType): string => `/record/${type}/${cases[type].id}`
+
+/** Opens the list of a type. Returns the text of the record's row. */
+async function openList(type: OfferedType): Promise<string> {
+  await openPage(`/records/${type}`)
+  const link = await waitFor(() => {
+    const [first] = linksTo(pathOf(type))
+    if (first === undefined) throw new Error(`The list has no link to ${pathOf(type)}`)
+    return first
+  })
+  return (link.closest('li') ?? link).textContent
 }
 
-describe.each(offeredTypes)('%s, where the server offers it', (type) => {
-  const expected = cases[type]
-  const path = `/record/${type}/${expected.id}`
+const title = (): string => screen.getByRole('heading', { level: 1 }).textContent
 
-  test('has a list with its statuses, its page, its place on the timeline, in the search and in the ledger', async () => {
-    await renderRoute('/records', { person: 'quinn', sandbox })
-    await waitFor(() => expect(linksTo(`/records/${type}`)).not.toEqual([]))
-    expect(linksTo(`/records/${type}`)[0]?.textContent).toBe(expected.list)
-    await openPage(`/records/${type}`)
-    expect(await rowOf(type)()).toMatch(expected.row)
-    await openPage(path)
-    await waitFor(() => expect(main().textContent).toMatch(expected.page))
-    await openPage('/timeline')
-    await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull())
-    if (expected.isOnTimeline) await waitFor(() => expect(linksTo(path)).not.toEqual([]))
-    else expect(linksTo(path)).toEqual([])
-    await openPage('/find')
-    await userEvent.type(await within(main()).findByRole('searchbox'), expected.search)
-    await waitFor(() => expect(linksTo(path)).not.toEqual([]))
-    await openPage('/loaded')
-    await waitFor(() =>
-      expect(screen.getByRole('row', { name: new RegExp(`^${expected.list}`) }).textContent).toContain('All loaded'),
-    )
-  })
+/** The text of the row of a list in the ledger. */
+const ledgerRow = (list: string): string =>
+  [...main().querySelectorAll('tr')].find(({ textContent }) => textContent.startsWith(list))?.textContent ?? ''
 
-  test('is in Spanish', async () => {
-    await renderRoute(`/records/${type}`, { person: 'quinn', sandbox, language: 'es' })
-    expect(await rowOf(type)()).toMatch(expected.rowEs)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(expected.listEs)
-    await openPage('/loaded')
-    await screen.findByRole('row', { name: new RegExp(`^${expected.listEs}`) })
-  })
+test('each type that the server offers has a list with its statuses, its page, its place on the timeline, in the search and in the ledger', async () => {
+  await renderRoute('/records', { person: 'quinn', sandbox })
+  for (const type of offeredTypes) {
+    await waitFor(() => expect(linksTo(`/records/${type}`), type).not.toEqual([]))
+    expect(linksTo(`/records/${type}`)[0]?.textContent).toBe(cases[type].list)
+  }
+  for (const type of offeredTypes) {
+    expect(await openList(type)).toMatch(cases[type].row)
+    await openPage(pathOf(type))
+    await waitFor(() => expect(main().textContent).toMatch(cases[type].page))
+  }
+  await openPage('/timeline')
+  await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull())
+  for (const type of offeredTypes)
+    if (cases[type].isOnTimeline) await waitFor(() => expect(linksTo(pathOf(type)), type).not.toEqual([]))
+    else expect(linksTo(pathOf(type)), type).toEqual([])
+  await openPage('/find')
+  const search = await within(main()).findByRole('searchbox')
+  for (const type of offeredTypes) {
+    await userEvent.clear(search)
+    await waitFor(() => expect(linksTo(pathOf(type)), `${type} before the search`).toEqual([]))
+    await fillIn(search, cases[type].search)
+    await waitFor(() => expect(linksTo(pathOf(type)), type).not.toEqual([]))
+  }
+  await openPage('/loaded')
+  for (const type of offeredTypes)
+    await waitFor(() => expect(ledgerRow(cases[type].list), type).toContain('All loaded'))
+})
 
-  test('has the words of providers', async () => {
-    await renderRoute(`/records/${type}`, { person: 'dr-lee', provider: true, patient: 'quinn', sandbox })
-    expect(await rowOf(type)()).toMatch(expected.rowForProviders)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(expected.listForProviders)
-  })
+test('they are in Spanish', async () => {
+  await renderRoute('/records', { person: 'quinn', sandbox, language: 'es' })
+  for (const type of offeredTypes) {
+    expect(await openList(type)).toMatch(cases[type].rowEs)
+    expect(title()).toBe(cases[type].listEs)
+  }
+  await openPage('/loaded')
+  for (const type of offeredTypes) await waitFor(() => expect(ledgerRow(cases[type].listEs), type).not.toBe(''))
+})
+
+test('they have the words of providers', async () => {
+  await renderRoute('/records', { person: 'dr-lee', provider: true, patient: 'quinn', sandbox })
+  for (const type of offeredTypes) {
+    expect(await openList(type)).toMatch(cases[type].rowForProviders)
+    expect(title()).toBe(cases[type].listForProviders)
+  }
 })
 
 test('a server that offers none of them gets no request and no scope for them', async () => {
