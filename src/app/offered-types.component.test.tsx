@@ -164,6 +164,14 @@ const title = (): string => screen.getByRole('heading', { level: 1 }).textConten
 const ledgerRow = (list: string): string =>
   [...main().querySelectorAll('tr')].find(({ textContent }) => textContent.startsWith(list))?.textContent ?? ''
 
+test('the timeline has the types of this server, after that of a server without them', async () => {
+  await renderRoute('/timeline', { person: 'quinn' })
+  expect(linksTo(pathOf('ServiceRequest'))).toEqual([])
+  unmountApp()
+  await renderRoute('/timeline', { person: 'quinn', sandbox })
+  await waitFor(() => expect(linksTo(pathOf('ServiceRequest'))).not.toEqual([]))
+})
+
 test('each type that the server offers has a list with its statuses, its page, its place on the timeline, in the search and in the ledger', async () => {
   await renderRoute('/records', { person: 'quinn', sandbox })
   for (const type of offeredTypes) {

@@ -9,10 +9,13 @@ import { useIncrementalRead } from '../../components/incremental/use-incremental
 import { visitIdsOf } from '../../resources/visit-id'
 import { dateGroupsOf } from './group-timeline'
 import { incrementalReader, type IncrementalReader } from '../../lib/incremental'
+import { memoizeByObject } from '../../lib/memoize'
 import { timeWithinDay } from '../../fhir/shown-day'
 import type { Resource } from '../../fhir/resource'
 import type { RecordEvent } from './record-event'
+import type { Audience } from '../../i18n/audience'
 import type { FormatContext } from '../../i18n/format-context'
+import type { PageMessages } from '../../i18n/types'
 import { useFormat } from '../../language/language-context'
 
 /** `undefined` for a record that is marked as a mistake. */
@@ -46,21 +49,23 @@ function readEvent(resource: Resource, nameOf: (kind: RecordKind) => string, for
   }
 }
 
-/** By language and audience, as events contain translated names. */
-const readers = new Map<string, IncrementalReader<Resource, ReadEvent>>()
+/** By names of types and audience, as events contain these names: another language or another server has others. */
+const readersOf = memoizeByObject(
+  (_: PageMessages['typeNames']) => new Map<Audience, IncrementalReader<Resource, ReadEvent>>(),
+)
 
 function useReader(): IncrementalReader<Resource, ReadEvent> {
   const format = useFormat()
-  const { typeNames, language } = usePageMessages()
+  const { typeNames } = usePageMessages()
   const { audience } = useAudience()
-  const key = `${language.code} ${audience}`
-  const known = readers.get(key)
+  const readers = readersOf(typeNames)
+  const known = readers.get(audience)
   if (known) return known
   const style = audience === 'provider' ? 'provider' : 'patient'
   const reader = incrementalReader((resource: Resource) =>
     readEvent(resource, (kind) => typeNames[kind][style].many, format),
   )
-  readers.set(key, reader)
+  readers.set(audience, reader)
   return reader
 }
 
