@@ -23,14 +23,14 @@ export function routeOf(path: string): string | undefined {
   )
 }
 
-/** Links on the page to routes with parameters: the first record, trend and document, and every export option. */
+/** Links on the page to routes with parameters: the first record, trend, document and correction, and every export option. */
 export async function exampleLinks(page: Page): Promise<readonly string[]> {
   const links = await page
     .getByRole('main')
     .locator('a[href]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   return [
-    ...['/record/', '/results/trend/', '/documents/'].flatMap(
+    ...['/record/', '/results/trend/', '/documents/', '/correct/'].flatMap(
       (start) => links.find((href) => href.startsWith(start)) ?? [],
     ),
     ...links.filter((href) => href.startsWith('/download/')),

@@ -16,7 +16,7 @@ export async function personalDataOutsidePage(page: Page, personal: RegExp): Pro
     document.referrer,
   ])
   return texts.filter((text) =>
-    personal.test(text.replace(/\/(?:record\/[A-Za-z]+|documents|results\/trend)\/[^\s"/?#]+/g, '')),
+    personal.test(text.replace(/\/(?:(?:record|correct)\/[A-Za-z]+|documents|results\/trend)\/[^\s"/?#]+/g, '')),
   )
 }
 
