@@ -1,3 +1,4 @@
+import { decodeText } from '../lib/file-text'
 import { sniff, type SniffedType } from '../lib/sniff'
 import { FileError } from './file-error'
 
@@ -31,15 +32,6 @@ const archiveStarts: readonly (readonly number[])[] = [
 /** Five parts of base64url, of which the second is empty where the key is not in the file (RFC 7516, 3.1); the first is JSON. */
 const COMPACT_JWE = /^eyJ[\w-]+\.[\w-]+\.[\w-]+\.[\w-]/
 
-/** The encoding of a text: UTF-16 with a byte order mark, otherwise UTF-8. */
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
-}
-
-/** The text of bytes in UTF-8, or in UTF-16 with a byte order mark. */
-export const decodeText = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes)
-
 /** What a file holds, by its first bytes and never by its name. Throws FileError for what cannot be opened. */
 export function contentKindOf(start: Uint8Array): { readonly kind: ContentKind; readonly type: SniffedType } {
   const type = sniff(start)
@@ -47,7 +39,7 @@ export function contentKindOf(start: Uint8Array): { readonly kind: ContentKind; 
   if (type === 'zip') return { kind: 'zip', type }
   if (archiveStarts.some((bytes) => bytes.every((byte, index) => start[index] === byte)))
     throw new FileError('otherArchive')
-  const head = decodeText(start).trimStart()
+  const head = decodeText(start, undefined).trimStart()
   if (type === 'text' && (head === '' || head.startsWith('{') || head.startsWith('['))) return { kind: 'fhir', type }
   if (type === 'text' && COMPACT_JWE.test(head)) return { kind: 'protected', type }
   if (documentTypes.includes(type)) return { kind: 'document', type }

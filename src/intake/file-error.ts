@@ -18,3 +18,9 @@ export class FileError extends Error {
     super(kind)
   }
 }
+
+/** A file that was not read, and why. */
+export interface UnreadFile {
+  readonly name: string
+  readonly reason: FileErrorKind
+}

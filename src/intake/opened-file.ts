@@ -10,7 +10,7 @@ import { FileError } from './file-error'
 import { isOtherVersion } from './other-version'
 import { resolveEntries } from './resolve-entries'
 import type { Resource, ResourceOf } from '../fhir/resource'
-import type { UnreadFile } from './read-files'
+import type { UnreadFile } from './file-error'
 
 /** Records read from files that were opened together. */
 export interface OpenedFile {

@@ -1,6 +1,7 @@
 import { dayInZone } from '../fhir/zone-day'
-import { BYTES_OF_START, contentKindOf, decodeText } from './content-kind'
-import { FileError, type FileErrorKind } from './file-error'
+import { decodeText } from '../lib/file-text'
+import { BYTES_OF_START, contentKindOf } from './content-kind'
+import { FileError, type FileErrorKind, type UnreadFile } from './file-error'
 import { openedFile, readFhirText, type FhirPart, type OpenedFile } from './opened-file'
 import type { FileDocument } from './document-records'
 import type { SniffedType } from '../lib/sniff'
@@ -20,12 +21,6 @@ const mediaTypes: Partial<Record<SniffedType, string>> = {
   rtf: 'application/rtf',
   ccda: 'text/xml',
   html: 'text/html',
-}
-
-/** A file that was not read, and why. */
-export interface UnreadFile {
-  readonly name: string
-  readonly reason: FileErrorKind
 }
 
 export interface ReadOptions {
@@ -52,7 +47,7 @@ async function documentOf(name: string, content: Blob, type: SniffedType): Promi
   const contentType = mediaTypes[type] ?? 'text/plain'
   if (type !== 'ccda') return { name, content, contentType, header: undefined }
   const { parseCcda } = await import('../lib/ccda')
-  return { name, content, contentType, header: parseCcda(decodeText(await bytesOf(content))) }
+  return { name, content, contentType, header: parseCcda(decodeText(await bytesOf(content), undefined)) }
 }
 
 /** The files that were chosen; of a zip those inside. Throws FileError for a zip that cannot be listed. */
@@ -113,7 +108,7 @@ export async function readFiles(
       if (kind === 'zip') throw new FileError('otherArchive')
       if (kind === 'document') documents.push(await documentOf(name, content, type))
       else {
-        const text = decodeText(await bytesOf(content))
+        const text = decodeText(await bytesOf(content), undefined)
         const part = readFhirText(kind === 'protected' ? await unlock(name, text, askPassphrase) : text)
         parts.push(part)
         entries += part.entries.length

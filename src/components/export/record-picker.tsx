@@ -11,7 +11,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { RecordText } from '../../ui/record-text'
 import { isNamedByCode } from '../../components/plain-language/record-concept'
 import { usePageMessages } from '../../ui/use-page-messages'
-import styles from './appointment.module.css'
+import styles from './sheet.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { FullRecord } from '../../components/loading/full-record-loader'
 

@@ -1,5 +1,5 @@
 import { decodeBase64, base64ByteLength } from './base64'
-import { decodeText } from './file-text'
+import { decodeText } from '../../lib/file-text'
 
 /** Longer texts are not decoded. */
 const MAX_INLINE_BYTES = 256 * 1024

@@ -1,6 +1,6 @@
 import { isHtmlText } from '../../fhir/narrative'
 import { inertHtml } from '../../lib/inert-html'
-import { stripStyles } from '../../components/files/strip-styles'
+import { stripStyles } from './strip-styles'
 
 const BLOCK_TAGS = new Set([
   'P',

@@ -17,7 +17,7 @@ import {
 import { useAudience } from '../../ui/audience'
 import { useNow } from '../../ui/use-now'
 import { useLoadedMessages } from '../../ui/use-page-messages'
-import styles from '../appointment/appointment.module.css'
+import styles from '../../components/export/sheet.module.css'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 import type { ExportContext } from '../../resources/export/export-context'
 

@@ -7,7 +7,7 @@ import { checkIntegrity } from './file-integrity'
 import { fileKind } from '../../components/files/file-kind'
 import { loadFile } from '../../components/files/load-file'
 import { sniff } from '../../lib/sniff'
-import { decodeText } from '../../components/files/file-text'
+import { decodeText } from '../../lib/file-text'
 
 const server = {
   server: 'https://ehr.example/fhir',

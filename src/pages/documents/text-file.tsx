@@ -2,7 +2,7 @@ import { NoteText } from '../../ui/note-text'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useTextLanguage } from '../../ui/record-text'
 import { TextWithTerms } from '../../components/note-terms/text-with-terms'
-import { MAX_TEXT_CHARACTERS } from '../../components/files/file-text'
+import { MAX_TEXT_CHARACTERS } from '../../lib/file-text'
 import styles from './documents.module.css'
 
 interface TextFileProps {

@@ -3,7 +3,7 @@ import { isObject, textOf } from '../../lib/json'
 import { memoizeByObject } from '../../lib/memoize'
 import { textSearchEntries, matchEntries, type TextSearchEntry } from '../../resources/text-search'
 import { decodeBase64 } from '../../components/files/base64'
-import { decodeText } from '../../components/files/file-text'
+import { decodeText } from '../../lib/file-text'
 import type { Resource } from '../../fhir/resource'
 import { statusWithAssertions, type ExportContext } from '../../resources/export/export-context'
 

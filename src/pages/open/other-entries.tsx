@@ -8,7 +8,7 @@ import { NoteText } from '../../ui/note-text'
 import { PaginatedList } from '../../ui/paginated-list'
 import { FactList } from '../../ui/value'
 import { useLoadedMessages } from '../../ui/use-page-messages'
-import { narrativeText } from '../records/narrative-text'
+import { narrativeText } from '../../components/files/narrative-text'
 import type { Resource } from '../../fhir/resource'
 
 /** Shown in another way, or not at all: `section` of a Composition consists of narratives and of references to other entries. */

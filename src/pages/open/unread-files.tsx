@@ -1,6 +1,6 @@
 import { loadOpenFileMessages } from '../../i18n/loader'
 import { useLoadedMessages } from '../../ui/use-page-messages'
-import type { UnreadFile } from '../../intake/read-files'
+import type { UnreadFile } from '../../intake/file-error'
 
 /** A zip may hold thousands of files of other kinds. */
 const MAX_NAMES = 50

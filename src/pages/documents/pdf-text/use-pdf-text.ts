@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import workerAddress from './pdf.worker.ts?worker&url'
-import { ownScript } from '../../../components/files/inert-html'
+import { ownScript } from '../../../lib/inert-html'
 import type { PdfAnswer } from './pdf.worker'
 import type { PdfProblem, ReadPdf } from './read-pdf'
 
