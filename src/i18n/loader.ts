@@ -2,7 +2,6 @@ import type { LanguageCode } from './language'
 import type {
   AfterListsMessages,
   CodeSystemTexts,
-  CorrectMessages,
   FindSystemMessages,
   HomeMessages,
   NavigationMessages,
@@ -58,8 +57,6 @@ interface Bundles {
   readonly findSystem: FindSystemMessages
   /** Opening a saved file. */
   readonly openFile: OpenFileMessages
-  /** Asking for a correction. */
-  readonly correct: CorrectMessages
 }
 
 type BundleImports = { readonly [B in keyof Bundles]: () => Promise<Bundles[B]> }
@@ -75,7 +72,6 @@ const en: BundleImports = {
   questionnaire: async () => (await import('./locales/en/questionnaire')).questionnaire,
   findSystem: async () => (await import('./locales/en/find-system')).findSystem,
   openFile: async () => (await import('./locales/en/open-file')).openFile,
-  correct: async () => (await import('./locales/en/correct')).correct,
 }
 
 const es: BundleImports = {
@@ -89,7 +85,6 @@ const es: BundleImports = {
   questionnaire: async () => (await import('./locales/es/questionnaire')).questionnaire,
   findSystem: async () => (await import('./locales/es/find-system')).findSystem,
   openFile: async () => (await import('./locales/es/open-file')).openFile,
-  correct: async () => (await import('./locales/es/correct')).correct,
 }
 
 /** A loader of messages that are one file for each language. */
@@ -115,4 +110,3 @@ export const loadNavigationMessages = bundleLoader('navigation')
 export const loadQuestionnaireMessages = bundleLoader('questionnaire')
 export const loadFindSystemMessages = bundleLoader('findSystem')
 export const loadOpenFileMessages = bundleLoader('openFile')
-export const loadCorrectMessages = bundleLoader('correct')

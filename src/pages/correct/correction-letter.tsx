@@ -5,7 +5,7 @@ import { isMasked, useMasking } from '../../data/privacy/masked-records'
 import { formatDate } from '../../fhir/format-date'
 import { preferredNameText } from '../../fhir/human-name'
 import { dayInZone } from '../../fhir/zone-day'
-import { loadCorrectMessages } from '../../i18n/loader'
+import { loadCorrectMessages } from '../../i18n/correct-loader'
 import { useFormat } from '../../language/language-context'
 import { objectsOf, textOf } from '../../lib/json'
 import {
