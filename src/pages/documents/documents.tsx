@@ -47,7 +47,7 @@ export default function DocumentsPage() {
   const reader = useAudience()
   const { kind } = useSession()
   return (
-    <div className={`stack ${styles['page']}`}>
+    <div className={`stack ${styles['list']}`}>
       <PageHeading title={documents.title} intro={documents.intro(reader)} />
       <SectionLinks />
       <ReleaseNotice />
