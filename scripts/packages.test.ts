@@ -68,7 +68,7 @@ it('packages used only by the sandbox, tests or build are not production depende
   )
   const imported = new Set(
     sources.flatMap((text) =>
-      [...text.matchAll(/(?:from|import)\s*\(?'((?:@[^/']+\/)?[^/'.]+)/g)].map(([, name = '']) => name),
+      [...text.matchAll(/(?:from|import)\s*\(?'((?:@[^/']+\/)?[^/'.][^/']*)/g)].map(([, name = '']) => name),
     ),
   )
   // Imported by fhirclient only.

@@ -131,6 +131,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/(?:intake\/|pages\/open\/|app\/shell\/copy-banner)/,
       priority: 1.5,
     },
+    // With what it needs of jose: protected copies use some of it, and would split it in two.
+    { name: 'id-token', test: /\/src\/auth\/launch\/id-token\.ts$/, priority: 1.5 },
     // After the group `outside`, which keeps what both use: signing in must not need this file.
     { name: 'session-watchers', test: /\/src\/app\/shell\/(?:session-watchers|sign-in-again)\.tsx$/, priority: 1.5 },
     // Of one group, because separate chunks would import each other.

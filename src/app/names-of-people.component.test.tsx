@@ -171,7 +171,7 @@ const pages: Readonly<Record<'patient' | 'staff', readonly (readonly [path: stri
     ['/documents/doc', ['Bo Ekwall']],
   ],
   staff: [
-    ['/', ['Dr. Ada Lindqvist', 'Harbour Room', 'Fjord Clinic']],
+    ['/', ['Dr. Ada Lindqvist', 'Fjord Clinic']],
     ['/medicines', ['Dr. Ada Lindqvist']],
     ['/records/CareTeam', ['Dr. Ada Lindqvist', 'Fjord Clinic']],
     ['/records/Coverage', ['Fjord Clinic']],

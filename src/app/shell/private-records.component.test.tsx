@@ -14,7 +14,7 @@ import {
 import { openPage, renderRoute, startSandboxWith, startTestSandbox, unmountApp } from '../__fixtures__/render-route'
 
 /** Texts of the patient's private records. */
-const privateContent = /Alcohol|Naltrexone|HIV|counselor/i
+const privateContent = /Alcohol|Naltrexone|\bHIV\b|counselor/i
 const notShown = '1 private record is not shown here.'
 const findMasked = () => findLink('Private record')
 const notes = () => main().textContent.split(notShown).length - 1

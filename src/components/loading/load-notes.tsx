@@ -11,8 +11,14 @@ import { SLOW_AFTER_MS, useDelay } from '../../ui/use-delay'
 import styles from './load-notes.module.css'
 import type { TypedRecordsResult } from '../../data/queries/use-records-of-types'
 
+interface LoadNotesProps {
+  readonly all: readonly TypedRecordsResult[]
+  /** Whether the line on what is loading keeps its space when all is loaded, so that nothing moves; by default it does. */
+  readonly keepsSpace?: boolean
+}
+
 /** What is still loading and everything that is missing, by record type. */
-export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
+export function LoadNotes({ all, keepsSpace = true }: LoadNotesProps) {
   const { views, states, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const [ehr, locale] = [useEhrName(), useLocale()]
@@ -32,9 +38,9 @@ export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
   )
   const stoppable = loading.filter(({ loaded }) => isSlow || loaded.set !== undefined)
   // The line with the button keeps its space, as the content below it can be read by now.
-  const [keepsSpace, setKeepsSpace] = useState(false)
-  if (stoppable.length > 0 && !keepsSpace) setKeepsSpace(true)
-  const hasSpace = loading.length > 0 || keepsSpace
+  const [wasStoppable, setWasStoppable] = useState(false)
+  if (stoppable.length > 0 && !wasStoppable) setWasStoppable(true)
+  const hasSpace = loading.length > 0 || (wasStoppable && keepsSpace)
   const limited = all.filter(({ loaded: { set, limits } }) => set !== undefined && limits.length > 0)
   const denied = failedAs((kind) => kind === 'notShared')
   // Without an HTTP status nothing was requested: the scope was not granted.
@@ -48,11 +54,14 @@ export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
   const partial = all.filter(
     ({ loaded }) => !loaded.failure && !loaded.fetching && loaded.set && !isWholeSet(loaded.set),
   )
+  const isAllLoaded = all.every(({ loaded }) => loaded.set !== undefined && isWholeSet(loaded.set))
+  const lineOfLoaded = hasSpace && isAllLoaded ? messages.loaded : ''
+  const lineText = loading.length > 0 ? messages.loading(namesOf(loading)) : lineOfLoaded
   return (
     <>
       <div className={`row ${hasSpace ? styles['space'] : ''}`} data-no-text={!hasSpace || undefined}>
         <p role="status" className="muted">
-          {loading.length > 0 ? messages.loading(namesOf(loading)) : ''}
+          {lineText}
         </p>
         {stoppable.length > 0 ? (
           <button type="button" className="no-print" onClick={() => stoppable.forEach(({ loaded }) => loaded.stop())}>

@@ -68,7 +68,7 @@ function RecordFinder({ fullRecord }: { fullRecord: FullRecord }) {
   }
   return (
     <div className="stack">
-      <LoadNotes all={fullRecord.lists} />
+      <LoadNotes all={fullRecord.lists} keepsSpace={false} />
       <label className="no-print">
         <span className="visually-hidden">{find.label}</span>
         <input

@@ -51,6 +51,7 @@ export const timeline = {
   noMonth: 'No month given',
   someTimeIn: (when: string) => `Some time in ${when}`,
   noDate: 'No date given',
+  loaded: 'All of it is loaded.',
   loading: (what: string) => `Still getting: ${what}.`,
   failed: (what: string) => `We could not load: ${what}. They are missing from this page.`,
   stopped: (what: string) => `You stopped before these came: ${what}. They are missing from this page.`,

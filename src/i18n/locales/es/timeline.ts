@@ -50,6 +50,7 @@ export const timeline: Translated<typeof en> = {
   noMonth: 'Sin mes',
   someTimeIn: (when) => `En algún momento de ${when}`,
   noDate: 'Sin fecha',
+  loaded: 'Todo está cargado.',
   loading: (what) => `Aún se está cargando: ${what}.`,
   failed: (what) => `No pudimos cargar: ${what}. Faltan en esta página.`,
   stopped: (what) => `Usted detuvo la carga antes de que llegara esto: ${what}. Falta en esta página.`,
