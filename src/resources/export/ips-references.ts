@@ -70,7 +70,7 @@ export interface ReferenceRewriting {
 
 /**
  * A copy of a record for the summary, with its digits: references point to records inside the summary or keep only their display;
- * references to contained resources stay. Profiles are removed, as the copy is not validated against them.
+ * references to contained resources stay. Its own profiles are removed, as the copy may not conform to them any more.
  */
 export function copyFor(resource: Resource, id: string, { server, ids, nameOf }: ReferenceRewriting): Resource {
   const copy = parseLosslessJson(stringifyLosslessJson(resource)) as Mutable

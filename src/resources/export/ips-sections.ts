@@ -1,8 +1,8 @@
 import { isInListSection } from '../list-section'
 import type { RecordType } from '../../contract'
 import { codingsOf, firstCode } from '../../fhir/concept'
-import { DATA_ABSENT_REASON_URL } from '../../fhir/data-absent-reason'
-import { listOf, type Json } from '../../lib/json'
+import { deviceUseStatus } from '../../fhir/device-use'
+import { listOf, withoutUndefined, type Json } from '../../lib/json'
 import { isOfType, type Resource } from '../../fhir/resource'
 import { testKeyOf } from '../../fhir/result'
 import { requestKind } from '../request-kind'
@@ -41,6 +41,8 @@ export interface IpsSection {
   readonly rules: readonly SectionRule[]
   /** Only for required sections: the entry when nothing is known, which never says that there is none. */
   readonly unknownEntry?: (patient: string) => Json
+  /** Only for sections whose entries must be of another type than their records: the entry that refers to a record. */
+  readonly entryFor?: (record: Resource, urns: { readonly record: string; readonly patient: string }) => Json
 }
 
 const ABSENT_UNKNOWN = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
@@ -87,7 +89,6 @@ const ipsSections: readonly IpsSection[] = [
       status: 'unknown',
       medicationCodeableConcept: concept(ABSENT_UNKNOWN, 'no-medication-info'),
       subject: { reference },
-      _effectiveDateTime: { extension: [{ url: DATA_ABSENT_REASON_URL, valueCode: 'unknown' }] },
     }),
   },
   {
@@ -114,7 +115,18 @@ const ipsSections: readonly IpsSection[] = [
   },
   { id: 'immunizations', code: '11369-6', rules: [{ type: 'Immunization', isCandidate: every, isIncluded: every }] },
   { id: 'procedures', code: '47519-4', rules: [{ type: 'Procedure', isCandidate: every, isIncluded: isDone }] },
-  { id: 'devices', code: '46264-8', rules: [{ type: 'Device', isCandidate: every, isIncluded: every }] },
+  {
+    id: 'devices',
+    code: '46264-8',
+    rules: [{ type: 'Device', isCandidate: every, isIncluded: every }],
+    entryFor: (device, urns) =>
+      withoutUndefined({
+        resourceType: 'DeviceUseStatement',
+        status: deviceUseStatus(device),
+        subject: { reference: urns.patient },
+        device: { reference: urns.record },
+      }),
+  },
   {
     id: 'results',
     code: '30954-2',

@@ -2,7 +2,8 @@ import { stringifyLosslessJson } from '../../fhir/lossless-json'
 import type { Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 import { dedupeRecords } from './bundle'
-import { selectSections, type SelectedSection, type IpsSection, type IpsSectionId } from './ips-sections'
+import { selectSections, type SelectedSection, type IpsSectionId } from './ips-sections'
+import { ipsProfile, withIpsProfile } from './ips-profiles'
 import { copyFor, supportingRecordsOf } from './ips-references'
 import { missingNotes } from './missing-notes'
 import { summarizeRecord } from './record-summary'
@@ -25,6 +26,7 @@ export function ipsCounts(source: ExportSource, context: ExportContext): readonl
 }
 
 const IPS_CODE = '60591-5'
+const COMMENT_CODE = '48767-8'
 const loinc = (code: string) => ({ coding: [{ system: 'http://loinc.org', code }] })
 
 /** A row of the narrative table of a section. */
@@ -105,36 +107,41 @@ const urn = ({ id }: { id: string }): string => `urn:uuid:${id}`
 
 interface Document {
   readonly sections: readonly Json[]
-  readonly placeholders: readonly Entry[]
+  /** Entries that this app makes: in place of missing records, and those that refer to records. */
+  readonly made: readonly Entry[]
+}
+
+interface DocumentParts {
+  readonly patient: string
+  urnOf(record: Resource): string
+  withId(resource: Json): Entry
 }
 
 function sectionsOf(
   chosen: readonly SelectedSection[],
   source: ExportSource,
   context: ExportContext,
-  urnOf: (record: Resource) => string,
-  placeholder: (section: IpsSection) => Entry | undefined,
+  { patient, urnOf, withId }: DocumentParts,
 ): Document {
-  const entriesOf = (included: readonly Resource[], empty: Entry | undefined) => {
-    if (empty) return { entry: [{ reference: urn(empty) }] }
-    return included.length > 0 ? { entry: included.map((record) => ({ reference: urnOf(record) })) } : {}
-  }
-  const filled = chosen.map((selected) => ({
-    selected,
-    empty: selected.included.length === 0 ? placeholder(selected.section) : undefined,
-  }))
+  const filled = chosen.map((selected) => {
+    const { section, included } = selected
+    const unknown = included.length === 0 ? section.unknownEntry?.(patient) : undefined
+    const entries = included.map((record) => section.entryFor?.(record, { record: urnOf(record), patient }))
+    const made = [unknown, ...entries].flatMap((entry) => (entry ? withId(entry) : []))
+    return { selected, made, references: made.length > 0 ? made.map(urn) : included.map(urnOf) }
+  })
   return {
-    placeholders: filled.flatMap(({ empty }) => empty ?? []),
+    made: filled.flatMap(({ made }) => made),
     sections: filled
       .filter(
-        ({ selected: { included, textOnly, omittedCount }, empty }) =>
-          included.length > 0 || textOnly.length > 0 || omittedCount > 0 || empty !== undefined,
+        ({ selected: { textOnly, omittedCount }, references }) =>
+          references.length > 0 || textOnly.length > 0 || omittedCount > 0,
       )
-      .map(({ selected, empty }) => ({
+      .map(({ selected, references }) => ({
         title: context.messages.download.ips.sections[selected.section.id],
         code: loinc(selected.section.code),
         text: sectionText(selected, source, context),
-        ...entriesOf(selected.included, empty),
+        ...(references.length > 0 ? { entry: references.map((reference) => ({ reference })) } : {}),
       })),
   }
 }
@@ -147,6 +154,7 @@ function compositionOf(
   const { ips } = context.messages.download
   const about = {
     title: ips.aboutTitle,
+    code: loinc(COMMENT_CODE),
     text: narrative(ips.columns, [], [ips.about(source.ehrName), ...missingNotes(source, context), ips.otherKinds]),
   }
   return {
@@ -154,6 +162,7 @@ function compositionOf(
     resource: {
       resourceType: 'Composition',
       id: part.id,
+      meta: { profile: ipsProfile('Composition-uv-ips') },
       language: context.messages.language.locale,
       status: 'final',
       type: loinc(IPS_CODE),
@@ -195,7 +204,7 @@ function copiesOf(
   return {
     copies: inside.map(({ id, resource }) => ({
       id,
-      resource: copyFor(resource, id, { server: source.server, ids, nameOf }),
+      resource: withIpsProfile(copyFor(resource, id, { server: source.server, ids, nameOf })),
     })),
     urnOf: (record) => urn({ id: idByResource.get(record) ?? ids.get(referenceKeyOf(record) ?? '') ?? '' }),
   }
@@ -225,13 +234,11 @@ export function makeIps(fullSource: ExportSource, context: ExportContext, uuid: 
     resourceType: 'Device',
     deviceName: [{ name: context.messages.appShell.appName, type: 'user-friendly-name' }],
   })
-  const { sections, placeholders } = sectionsOf(
-    chosen,
-    source,
-    context,
+  const { sections, made } = sectionsOf(chosen, source, context, {
+    patient: urnOf(patient),
     urnOf,
-    ({ unknownEntry }) => unknownEntry && withId(unknownEntry(urnOf(patient))),
-  )
+    withId: (entry) => withId(withIpsProfile(entry)),
+  })
   const composition = compositionOf(source, context, {
     id: uuid(),
     patient: urnOf(patient),
@@ -240,10 +247,11 @@ export function makeIps(fullSource: ExportSource, context: ExportContext, uuid: 
   })
   const bundle = {
     resourceType: 'Bundle',
+    meta: { profile: ipsProfile('Bundle-uv-ips') },
     identifier: { system: 'urn:ietf:rfc:3986', value: urn({ id: uuid() }) },
     type: 'document',
     timestamp: source.madeAt,
-    entry: [composition, ...copies, ...placeholders, author].map((entry) => ({
+    entry: [composition, ...copies, ...made, author].map((entry) => ({
       fullUrl: urn(entry),
       resource: entry.resource,
     })),
