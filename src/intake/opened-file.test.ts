@@ -18,9 +18,9 @@ const bundle = (...entry: readonly object[]) => ({ resourceType: 'Bundle', type:
 
 /** Every part of a file is shown or counted. */
 function countedParts(file: ReturnType<typeof open>, patientId: string): number {
-  const { shown, ofOthers, ofNobody, otherTypes } = contentFor(file, patientId)
+  const { shown, ofOthers, ofNobody, otherTypes, repeatsOfDevices } = contentFor(file, patientId)
   const { unreadable, deleted, older, outcomes } = file.counts
-  const other = otherTypes.length
+  const other = otherTypes.length + repeatsOfDevices
   return shown.length + ofOthers + ofNobody + other + unreadable + deleted + older + outcomes
 }
 
@@ -102,6 +102,55 @@ describe('entries', () => {
   it('that name no patient belong to the only person of a file', () => {
     const file = open(bundle({ resource: ana }, { resource: { resourceType: 'Condition', id: '3' } }))
     expect(contentFor(file, 'ana').shown).toHaveLength(2)
+  })
+
+  it('about the use of a device are not listed if they say no more than the device', () => {
+    const patient = { reference: 'Patient/ana' }
+    const device = (id: string, status?: string) => ({ resource: { resourceType: 'Device', id, status, patient } })
+    const statement = (id: string, target: string, more: object) => ({
+      resource: {
+        resourceType: 'DeviceUseStatement',
+        id,
+        subject: patient,
+        device: { reference: `Device/${target}` },
+        ...more,
+      },
+    })
+    const unknown = {
+      extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
+    }
+    const file = open(
+      bundle(
+        { resource: ana },
+        device('used', 'active'),
+        device('removed', 'inactive'),
+        device('unclear'),
+        statement('1', 'used', { status: 'active', _timingDateTime: unknown, meta: { profile: ['x'] } }),
+        statement('2', 'removed', { status: 'completed', _timingDateTime: unknown }),
+        statement('3', 'unclear', { _status: unknown, _timingDateTime: unknown }),
+        statement('time', 'used', { status: 'active', timingDateTime: '2020' }),
+        statement('note', 'used', { status: 'active', note: [{ text: 'Itches' }] }),
+        statement('status', 'removed', { status: 'active' }),
+        statement('more', 'unclear', { status: 'active' }),
+        statement('no-device', 'elsewhere', { status: 'active' }),
+        statement('no-status', 'used', {}),
+        statement('name', 'used', { status: 'active', device: { reference: 'Device/used', display: 'Left' } }),
+        statement('other-person', 'used', { status: 'active', subject: { reference: 'Patient/ben' } }),
+      ),
+    )
+    const content = contentFor(file, 'ana')
+    expect(content.repeatsOfDevices).toBe(3)
+    expect(content.otherTypes.map(({ id }) => id)).toEqual([
+      'time',
+      'note',
+      'status',
+      'more',
+      'no-device',
+      'no-status',
+      'name',
+    ])
+    expect(content.ofOthers).toBe(1)
+    expect(countedParts(file, 'ana')).toBe(15)
   })
 
   it('of a history show the newest version, and nothing that was deleted', () => {

@@ -5,6 +5,7 @@ import { normalizeResponse, originalOf } from '../fhir/normalize-response'
 import { resolveLocalReference } from '../fhir/reference'
 import { isObject, textOf } from '../lib/json'
 import { documentRecords, type FileDocument } from './document-records'
+import { isDevice, repeatsDevice } from './device-statement'
 import { entriesIn, type EntryCounts, type FileEntries, type FileEntry } from './entries'
 import { FileError } from './file-error'
 import { isOtherVersion } from './other-version'
@@ -161,6 +162,8 @@ export interface FileContent {
   readonly ofNobody: number
   /** Records of types that have no page in this app. */
   readonly otherTypes: readonly Resource[]
+  /** How many DeviceUseStatements say no more than their Device, which is shown (International Patient Summary). */
+  readonly repeatsOfDevices: number
 }
 
 /** Types without a list of their own that are shown with other records. */
@@ -184,9 +187,10 @@ function ownershipOfOtherType(record: Resource, patientId: string): 'own' | 'oth
 export function contentFor(file: OpenedFile, patientId: string): FileContent {
   const owner = { patientId, bases: [FILE_BASE] }
   const hasSeveral = patientsIn(file).length > 1
+  const devices = new Map(file.records.filter(isDevice).map((device) => [device.id, device]))
   const shown: Resource[] = []
   const otherTypes: Resource[] = []
-  let [ofOthers, ofNobody] = [0, 0]
+  let [ofOthers, ofNobody, repeatsOfDevices] = [0, 0, 0]
   for (const record of file.records) {
     const { resourceType } = record
     const hasPage = isRecordType(resourceType) || supportingTypes.includes(resourceType)
@@ -194,7 +198,8 @@ export function contentFor(file: OpenedFile, patientId: string): FileContent {
     if (ownership === 'other') ofOthers += 1
     else if (ownership === 'unclear' && hasSeveral) ofNobody += 1
     else if (hasPage) shown.push(record)
+    else if (repeatsDevice(record, devices)) repeatsOfDevices += 1
     else otherTypes.push(record)
   }
-  return { shown, ofOthers, ofNobody, otherTypes }
+  return { shown, ofOthers, ofNobody, otherTypes, repeatsOfDevices }
 }

@@ -190,6 +190,21 @@ test('the health summary that the app saves opens, and its cover page can be rea
   expect(main().textContent).toContain('Flu vaccine')
 })
 
+test('an opened health summary shows its devices, and no statement that only repeats one', async () => {
+  await renderExport('app', { person: 'walter', patient: 'walter' })
+  const { text } = await saveFile('Save the summary')
+  expect(text).toContain('DeviceUseStatement')
+  unmountApp()
+  setCurrentSession(undefined)
+  await openFiles([text])
+  await findTitle(/at a glance|record/i)
+  await openPage('/loaded')
+  expect(main().textContent).toContain('Summary document')
+  expect(main().textContent).not.toContain('DeviceUseStatement')
+  await openPage('/records/Device')
+  for (const name of ['Steady 2 pacemaker', 'Home blood pressure cuff']) expect(main().textContent).toContain(name)
+})
+
 test('a protected copy is saved with a passphrase that is shown once, and opens with it', async () => {
   await renderExport('copy', { person: 'ana', patient: 'ana' })
   await exportLoaded()
