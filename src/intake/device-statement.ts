@@ -1,6 +1,6 @@
 import { absentReason } from '../fhir/data-absent-reason'
 import { deviceUseStatus } from '../fhir/device-use'
-import { isObject, listOf, textOf } from '../lib/json'
+import { isObject, listOf, objectsOf, textOf } from '../lib/json'
 import type { Resource, ResourceOf } from '../fhir/resource'
 
 export const isDevice = (record: Resource): record is ResourceOf<'Device'> => record.resourceType === 'Device'
@@ -39,3 +39,11 @@ export function repeatsDevice(
     Object.entries(rest).every(([name, value]) => TECHNICAL.includes(name) || isUnknown(value))
   )
 }
+
+/** `Type/id` of the authors of summary documents: the software that made one is a Device, but none of the person. */
+export const documentAuthors = (records: readonly Resource[]): ReadonlySet<string | undefined> =>
+  new Set(
+    records
+      .filter(({ resourceType }) => resourceType === 'Composition')
+      .flatMap(({ author }) => objectsOf(author).map(({ reference }) => textOf(reference))),
+  )

@@ -153,6 +153,17 @@ describe('entries', () => {
     expect(countedParts(file, 'ana')).toBe(15)
   })
 
+  it('of the software that made a summary are no device of the person', () => {
+    const device = (id: string, more = {}) => ({ resource: { resourceType: 'Device', id, ...more } })
+    const author = ['app', 'meter'].map((id) => ({ reference: `Device/${id}` }))
+    const composition = { resource: { resourceType: 'Composition', id: 'x', author } }
+    const meter = device('meter', { patient: { reference: 'Patient/ana' } })
+    const file = open(bundle({ resource: ana }, composition, device('app'), meter, device('other')))
+    expect(contentFor(file, 'ana').shown.map(({ id }) => id)).toEqual(['ana', 'meter', 'other'])
+    expect(contentFor(file, 'ana').otherTypes.map(({ id }) => id)).toEqual(['x', 'app'])
+    expect(countedParts(file, 'ana')).toBe(5)
+  })
+
   it('of a history show the newest version, and nothing that was deleted', () => {
     const version = (id: string, versionId: string, text: string) => ({
       fullUrl: `https://ehr.example/fhir/Condition/${id}`,

@@ -5,7 +5,7 @@ import { normalizeResponse, originalOf } from '../fhir/normalize-response'
 import { resolveLocalReference } from '../fhir/reference'
 import { isObject, textOf } from '../lib/json'
 import { documentRecords, type FileDocument } from './document-records'
-import { isDevice, repeatsDevice } from './device-statement'
+import { documentAuthors, isDevice, repeatsDevice } from './device-statement'
 import { entriesIn, type EntryCounts, type FileEntries, type FileEntry } from './entries'
 import { FileError } from './file-error'
 import { isOtherVersion } from './other-version'
@@ -187,13 +187,15 @@ function ownershipOfOtherType(record: Resource, patientId: string): 'own' | 'oth
 export function contentFor(file: OpenedFile, patientId: string): FileContent {
   const owner = { patientId, bases: [FILE_BASE] }
   const hasSeveral = patientsIn(file).length > 1
+  const authors = documentAuthors(file.records)
   const devices = new Map(file.records.filter(isDevice).map((device) => [device.id, device]))
   const shown: Resource[] = []
   const otherTypes: Resource[] = []
   let [ofOthers, ofNobody, repeatsOfDevices] = [0, 0, 0]
   for (const record of file.records) {
     const { resourceType } = record
-    const hasPage = isRecordType(resourceType) || supportingTypes.includes(resourceType)
+    const isAuthor = isDevice(record) && record.patient === undefined && authors.has(`Device/${record.id ?? ''}`)
+    const hasPage = !isAuthor && (isRecordType(resourceType) || supportingTypes.includes(resourceType))
     const ownership = hasPage ? ownershipOf(record, owner) : ownershipOfOtherType(record, patientId)
     if (ownership === 'other') ofOthers += 1
     else if (ownership === 'unclear' && hasSeveral) ofNobody += 1

@@ -201,8 +201,12 @@ test('an opened health summary shows its devices, and no statement that only rep
   await openPage('/loaded')
   expect(main().textContent).toContain('Summary document')
   expect(main().textContent).not.toContain('DeviceUseStatement')
+  await userEvent.click(screen.getByText('Summary document'))
+  expect(main().textContent).toContain('AuthorPlainchart')
   await openPage('/records/Device')
   for (const name of ['Steady 2 pacemaker', 'Home blood pressure cuff']) expect(main().textContent).toContain(name)
+  expect(main().textContent).not.toContain('Plainchart')
+  expect(main().textContent).toContain('3 records in this list')
 })
 
 test('a protected copy is saved with a passphrase that is shown once, and opens with it', async () => {

@@ -168,7 +168,7 @@ function compositionOf(
       type: loinc(IPS_CODE),
       subject: { reference: part.patient },
       date: source.madeAt,
-      author: [{ reference: part.author }],
+      author: [{ reference: part.author, display: context.messages.appShell.appName }],
       title: ips.title,
       section: [...part.sections, about],
     },
