@@ -47,7 +47,7 @@ test('a page requests the same dictionary files whatever the record contains', a
   await signIn(/^Nils/)
   const other = await all()
   // A cached file may be requested once or twice.
-  expect(new Set(one.filter((file) => file.includes('dictionary-'))).size).toBe(9)
+  expect(new Set(one.filter((file) => file.includes('dictionary-'))).size).toBe(8)
   expect([...new Set(other)]).toEqual([...new Set(one)])
 })
 

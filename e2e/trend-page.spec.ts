@@ -99,6 +99,14 @@ test('a drag over the chart with the mouse or a finger chooses its time; a finge
   await swipe([0, 20, 60, 120, 180].map((up) => ({ x: finger.from, y: finger.middle - up })))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
   expect(page.url()).not.toMatch(chosen)
+  // A finger that touches a page which is still scrolling only stops it.
+  const scrolledInTwoFrames = () =>
+    page.evaluate(async () => {
+      const start = scrollY
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      return scrollY - start
+    })
+  await expect.poll(scrolledInTwoFrames).toBe(0)
   const again = await places()
   await swipe([0, 10, 40, 70, 100].map((right) => ({ x: again.from + right, y: again.middle })))
   await expect(showAll).toBeVisible()

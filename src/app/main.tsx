@@ -40,6 +40,9 @@ function renderApp(root: HTMLElement, messages: Messages) {
   )
 }
 
+// Loaded after the app code, with which it would compete on a slow connection; until then a fallback font has the same widths.
+void document.fonts.load('1em "Plainchart Sans"').catch(() => undefined)
+
 if (root) {
   prepare(client).then(
     (messages) => {

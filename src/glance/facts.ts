@@ -18,7 +18,6 @@ import { reactionSigns } from '../resources/reaction-signs'
 import { visitParticipants } from '../resources/visit-participants'
 import { severeReactionPhrases } from './allergy-glance'
 import { appText, joinTexts, phraseOf, quotedText, writtenText } from './text'
-import { withShortName } from './short-name'
 import { prescriptionFacts } from './medicine-facts'
 import { pairValue, quantityValue, valueText } from './value-text'
 import type { OfferedType } from '../contract/offered-types'
@@ -142,23 +141,17 @@ const observationFacts: FactReader<ResourceOf<'Observation'>> = (observation, co
   resultFacts(readObservation(observation, context.messages.format, context.rangeFor), context)
 
 const allergyFacts: FactReader<ResourceOf<'AllergyIntolerance'>> = (allergy, context) => {
-  const { messages, plainName } = context
-  // The page has the names of reactions with those of what causes them.
-  const conceptName: GlanceContext['conceptName'] = ({ text, codings: coding }) => {
-    const plain = coding[0] && plainName({ resourceType: 'AllergyIntolerance', code: { text, coding } }, text)
-    return plain && { ...plain, isWhole: !plain.withOwnWords }
-  }
+  const { messages } = context
   const signs = objectsOf(allergy.reaction)
     .flatMap((reaction) => reactionSigns(reaction, messages.format))
-    .flatMap((sign) => valueText(sign, { ...context, conceptName }) ?? [])
-    .map(withShortName)
-  const shown = joinTexts(
-    signs.filter(({ text }, index) => signs.findIndex((sign) => sign.text === text) === index).slice(0, MAX_SIGNS),
-  )
+    .flatMap((sign) => valueText(sign, context) ?? [])
+    .filter((sign, index, all) => all.findIndex(({ text }) => text === sign.text) === index)
   return {
     phrases: [
       ...severeReactionPhrases(allergy, context),
-      ...(signs.length > 0 ? shown : [appText(messages.views.glance.noReaction)]).map((text) => phraseOf(text)),
+      ...(signs.length === 0
+        ? [phraseOf(appText(messages.views.glance.noReaction))]
+        : joinTexts(signs.slice(0, MAX_SIGNS)).map((sign) => phraseOf(sign))),
     ],
     date: undefined,
   }

@@ -239,23 +239,3 @@ it('covers a private record with nothing but that it is one', () => {
   const record = maskRecord(egfr, english.format)
   expect(lineOf(glanceOf(record, context))).toBe('Private record | [wait] Marked private')
 })
-
-it('the signs of an allergy have their plain names, without an explanation', () => {
-  const named: Readonly<Record<string, string>> = {
-    Urticaria: 'Hives (raised, itchy bumps on the skin)',
-    Anaphylaxis: 'Anaphylaxis (sudden whole-body allergic reaction)',
-  }
-  const allergy = (...signs: readonly string[]) => ({
-    resourceType: 'AllergyIntolerance',
-    id: 'penicillin',
-    code: { text: 'Penicillin G' },
-    reaction: [{ manifestation: signs.map((text) => ({ coding: [{ code: '1' }], text })) }],
-  })
-  const withNames = {
-    ...context,
-    plainName: (_: Resource, title = '') => (named[title] === undefined ? undefined : { name: named[title] }),
-  }
-  const rowOf = (...signs: readonly string[]) => lineOf(glanceOf(allergy(...signs), withNames))
-  expect(rowOf('Urticaria', 'Anaphylaxis')).toContain('| Hives, Anaphylaxis')
-  expect(rowOf('Urticaria', 'Rash of the arm')).toContain('| Hives | Rash of the arm')
-})

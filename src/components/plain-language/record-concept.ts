@@ -25,8 +25,7 @@ const codedElements: Readonly<
   Immunization: { kind: 'vaccines', element: 'vaccineCode' },
   Procedure: { kind: 'procedures', element: 'code' },
   Encounter: { kind: 'visits', element: 'type' },
-  // The names of reactions come with those of what causes them.
-  AllergyIntolerance: { kind: 'allergens', element: 'code', otherKind: 'reactions' },
+  AllergyIntolerance: { kind: 'allergens', element: 'code' },
 }
 
 /** The element with the concept that records of a type are about; undefined for types without one. */

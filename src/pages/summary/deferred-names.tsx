@@ -7,7 +7,6 @@ import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 const kinds: readonly DictionaryKind[] = [
   'tests',
   'allergens',
-  'reactions',
   'medicines',
   'conditions',
   'vaccines',
