@@ -22,7 +22,6 @@ export function LoadNotes({ all, keepsSpace = true }: LoadNotesProps) {
   const { views, states, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const [ehr, locale] = [useEhrName(), useLocale()]
-  const isSlow = useDelay(SLOW_AFTER_MS)
   const messages = views.timeline
   const sectionMessages = useStateMessages()
   const owner = useOwner()
@@ -36,11 +35,6 @@ export function LoadNotes({ all, keepsSpace = true }: LoadNotesProps) {
   const loading = all.filter(
     ({ loaded }) => loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true),
   )
-  const stoppable = loading.filter(({ loaded }) => isSlow || loaded.set !== undefined)
-  // The line with the button keeps its space, as the content below it can be read by now.
-  const [wasStoppable, setWasStoppable] = useState(false)
-  if (stoppable.length > 0 && !wasStoppable) setWasStoppable(true)
-  const hasSpace = loading.length > 0 || (wasStoppable && keepsSpace)
   const limited = all.filter(({ loaded: { set, limits } }) => set !== undefined && limits.length > 0)
   const denied = failedAs((kind) => kind === 'notShared')
   // Without an HTTP status nothing was requested: the scope was not granted.
@@ -54,21 +48,9 @@ export function LoadNotes({ all, keepsSpace = true }: LoadNotesProps) {
   const partial = all.filter(
     ({ loaded }) => !loaded.failure && !loaded.fetching && loaded.set && !isWholeSet(loaded.set),
   )
-  const isAllLoaded = all.every(({ loaded }) => loaded.set !== undefined && isWholeSet(loaded.set))
-  const lineOfLoaded = hasSpace && isAllLoaded ? messages.loaded : ''
-  const lineText = loading.length > 0 ? messages.loading(namesOf(loading)) : lineOfLoaded
   return (
     <>
-      <div className={`row ${hasSpace ? styles['space'] : ''}`} data-no-text={!hasSpace || undefined}>
-        <p role="status" className="muted">
-          {lineText}
-        </p>
-        {stoppable.length > 0 ? (
-          <button type="button" className="no-print" onClick={() => stoppable.forEach(({ loaded }) => loaded.stop())}>
-            {states.stop}
-          </button>
-        ) : null}
-      </div>
+      <LoadingLine all={all} loading={loading} names={namesOf(loading)} keepsSpace={keepsSpace} />
       {failed.length > 0 ? (
         <Banner tone="error" alert>
           <p>{messages.failed(namesOf(failed))}</p>
@@ -104,5 +86,36 @@ export function LoadNotes({ all, keepsSpace = true }: LoadNotesProps) {
         </p>
       ) : null}
     </>
+  )
+}
+
+interface LoadingLineProps extends Required<LoadNotesProps> {
+  readonly loading: readonly TypedRecordsResult[]
+  /** The names of the types that are loading. */
+  readonly names: string
+}
+
+/** What is loading, with a button that stops it; afterwards that all is loaded. */
+function LoadingLine({ all, loading, names, keepsSpace }: LoadingLineProps) {
+  const { views, states } = usePageMessages()
+  const isSlow = useDelay(SLOW_AFTER_MS)
+  const stoppable = loading.filter(({ loaded }) => isSlow || loaded.set !== undefined)
+  // The line with the button keeps its space, as the content below it can be read by now.
+  const [wasStoppable, setWasStoppable] = useState(false)
+  if (stoppable.length > 0 && !wasStoppable) setWasStoppable(true)
+  const hasSpace = loading.length > 0 || (wasStoppable && keepsSpace)
+  const isAllLoaded = all.every(({ loaded }) => loaded.set !== undefined && isWholeSet(loaded.set))
+  const lineWhenLoaded = hasSpace && isAllLoaded ? views.timeline.loaded : ''
+  return (
+    <div className={`row ${hasSpace ? styles['space'] : ''}`} data-no-text={!hasSpace || undefined}>
+      <p role="status" className="muted">
+        {loading.length > 0 ? views.timeline.loading(names) : lineWhenLoaded}
+      </p>
+      {stoppable.length > 0 ? (
+        <button type="button" className="no-print" onClick={() => stoppable.forEach(({ loaded }) => loaded.stop())}>
+          {states.stop}
+        </button>
+      ) : null}
+    </div>
   )
 }
