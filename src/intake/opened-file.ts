@@ -128,7 +128,7 @@ export function openedFile(
   const sum = (count: (part: EntryCounts) => number) => parts.reduce((all, part) => all + count(part), 0)
   const composition = entries.find(({ resource }) => resource.resourceType === 'Composition')?.resource
   const ofFile = textOf(composition?.['date']) ?? parts.find((part) => part.savedOn !== undefined)?.savedOn
-  const resolved = resolveEntries(entries)
+  const resolved = resolveEntries(parts.map((part) => part.entries))
   const made = documentRecords(documents, resolved.filter(isPatient))
   return {
     name,

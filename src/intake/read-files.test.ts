@@ -209,6 +209,41 @@ it('a reference with an address that no entry has means the entry with its type 
   expect(contentFor(file, 'one').shown).toHaveLength(2)
 })
 
+describe('two files that use one id for two people', () => {
+  const named = (family: string) => ({ ...patient('1'), name: [{ family }] })
+  const shownTo = (file: OpenedFile) =>
+    patientsIn(file).map(({ id = '' }) => contentFor(file, id).shown.map((record) => record.id ?? ''))
+
+  it('keep the records of each apart', async () => {
+    const file = await read([
+      fileOf('a.json', json([named('Able'), condition('of-able', '1')])),
+      fileOf('b.json', json([named('Baker'), condition('of-baker', '1')])),
+    ])
+    const [able, baker] = shownTo(file)
+    expect(able).toEqual(['1', 'of-able'])
+    expect(baker).toHaveLength(2)
+    expect(baker).toContain('of-baker')
+  })
+
+  it('give a record of a third file to neither', async () => {
+    for (const person of ['Patient/1', 'https://ehr.example/fhir/Patient/1']) {
+      const loose = { ...condition('loose', '1'), subject: { reference: person } }
+      const file = await read([
+        fileOf('a.json', json(named('Able'))),
+        fileOf('b.json', json(named('Baker'))),
+        fileOf('c.json', json(loose)),
+      ])
+      expect(shownTo(file).flat()).not.toContain('loose')
+      expect(contentFor(file, '1').ofNobody).toBe(1)
+    }
+  })
+
+  it('but a record of another file finds the only one with its id', async () => {
+    const file = await read([fileOf('a.json', json(named('Able'))), fileOf('c.json', json(condition('c', '1')))])
+    expect(shownTo(file)).toEqual([['1', 'c']])
+  })
+})
+
 it('entries of other kinds belong to the person whom they name', async () => {
   const claim = (id: string, person: string) => ({
     resourceType: 'ExplanationOfBenefit',

@@ -34,46 +34,70 @@ function withTargets(value: unknown, targetOf: (reference: string) => string | u
   return copyDigits(value, Array.isArray(value) ? members.map(([, inner]) => inner) : Object.fromEntries(members))
 }
 
-/** The keys of entries that have an id and no address, by `Type/id`: absolute references may mean them. */
-function keysWithoutAddress(entries: readonly FileEntry[], keys: readonly string[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
-  entries.forEach(({ resource: { resourceType, id }, fullUrl }, index) => {
-    if (fullUrl === undefined && id !== undefined && !found.has(`${resourceType}/${id}`))
-      found.set(`${resourceType}/${id}`, keys[index] ?? '')
+/** In place of a reference that may mean entries of several files: it refers to nothing. */
+const UNCLEAR_REFERENCE = '#unclear'
+
+/** Finds entries by the `Type/id` of their own file, which is what files without addresses refer by. */
+function entriesById(files: readonly (readonly FileEntry[])[], keyOf: ReadonlyMap<FileEntry, string>) {
+  const keysByFile = files.map((entries) => {
+    const keys = new Map<string, string>()
+    for (const entry of entries) {
+      const id = `${entry.resource.resourceType}/${entry.resource.id ?? ''}`
+      if (!keys.has(id)) keys.set(id, keyOf.get(entry) ?? '')
+    }
+    return keys
   })
-  return found
+  /** The key of the entry in this file, else of the only one in another file; `#unclear` if several files have one. */
+  return (id: string, file: number): string | undefined => {
+    const own = keysByFile[file]?.get(id)
+    if (own !== undefined) return own
+    const [key, ...others] = keysByFile.flatMap((keys) => keys.get(id) ?? [])
+    return others.length === 0 ? key : UNCLEAR_REFERENCE
+  }
 }
 
 /**
- * The resources with ids that are unique by type, and with references between them as `Type/id`, as the pages look them up (R4, 2.36.4: a reference in a
- * Bundle is the `fullUrl` of an entry, or relative to the base of the own one). These are normalized copies: raw view and exports show what the file holds.
+ * The resources of files that were opened together, with ids that are unique by type, and with references between them as `Type/id`, as the pages look them
+ * up (R4, 2.36.4: a reference in a Bundle is the `fullUrl` of an entry, or relative to the base of the own one). Two files may use the same id for different
+ * people, so an id means the entry of its own file. These are normalized copies: raw view and exports show what the file holds.
  */
-export function resolveEntries(entries: readonly FileEntry[]): readonly Resource[] {
+export function resolveEntries(files: readonly (readonly FileEntry[])[]): readonly Resource[] {
   const taken = new Set<string>()
-  const keys = entries.map((entry, index) => {
-    const { resourceType } = entry.resource
-    const key = `${resourceType}/${idFor(entry, index, (id) => taken.has(`${resourceType}/${id}`))}`
-    taken.add(key)
-    return key
-  })
-  const keyByAddress = new Map(
-    entries.flatMap(({ fullUrl }, index) => (fullUrl === undefined ? [] : [[fullUrl, keys[index] ?? ''] as const])),
+  const entries = files.flat()
+  const keys = new Map(
+    entries.map((entry, index) => {
+      const { resourceType } = entry.resource
+      const key = `${resourceType}/${idFor(entry, index, (id) => taken.has(`${resourceType}/${id}`))}`
+      taken.add(key)
+      return [entry, key] as const
+    }),
   )
-  const keyWithoutAddress = keysWithoutAddress(entries, keys)
-  return entries.map(({ resource, fullUrl }, index) => {
+  const keyByAddress = new Map(
+    entries.flatMap((entry) => (entry.fullUrl === undefined ? [] : [[entry.fullUrl, keys.get(entry) ?? ''] as const])),
+  )
+  const findById = entriesById(files, keys)
+  const findWithoutAddress = entriesById(
+    files.map((file) => file.filter(({ fullUrl }) => fullUrl === undefined)),
+    keys,
+  )
+  const resolve = (entry: FileEntry, file: number): Resource => {
+    const { resource, fullUrl } = entry
     const base = baseOf(fullUrl)
     const targetOf = (reference: string): string | undefined => {
       const address = reference.replace(/\/_history\/[^/]+$/, '')
       const known = keyByAddress.get(address) ?? (base === undefined ? undefined : keyByAddress.get(base + address))
-      if (known !== undefined) return known
       const parsed = parseReference(address)
-      return parsed?.kind === 'absolute' ? keyWithoutAddress.get(`${parsed.type ?? ''}/${parsed.id ?? ''}`) : undefined
+      if (known !== undefined || (parsed?.kind !== 'absolute' && parsed?.kind !== 'relative')) return known
+      const id = `${parsed.type ?? ''}/${parsed.id ?? ''}`
+      if (parsed.kind === 'absolute') return findWithoutAddress(id, file)
+      return base === undefined ? findById(id, file) : undefined
     }
     const resolved = withTargets(resource, targetOf) as Resource
-    const id = keys[index]?.slice(resource.resourceType.length + 1)
+    const id = keys.get(entry)?.slice(resource.resourceType.length + 1)
     if (resolved === resource && id === resource.id) return resource
     const copy = copyDigits(resolved, { ...resolved, ...(id === undefined ? {} : { id }) })
     setOriginal(copy, resource)
     return copy
-  })
+  }
+  return files.flatMap((file, index) => file.map((entry) => resolve(entry, index)))
 }
