@@ -142,6 +142,31 @@ test.describe('while data, names and fonts load, in wide and narrow viewports', 
       expect(shiftsByPage).toEqual(Object.fromEntries(longPages.map((path) => [path, []])))
     })
 
+  test('the opening sentences of a visit grow without a layout shift', async ({ page, ehr, signIn }) => {
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await signIn(/Walter/)
+    await waitForPage(page)
+    await openPage(page, '/record/Encounter/walter-visit-60')
+    const holds: (() => void)[] = []
+    const hold = async (url: RegExp) => {
+      const isReleased = new Promise<void>((resolve) => holds.push(resolve))
+      await page.route(url, async (route) => (await isReleased, route.continue()))
+    }
+    await hold(/\/assets\/[^/]*dictionary-conditions-/)
+    await hold(new RegExp(`^${ehr.fhirBase}/Observation\\?_page=`))
+    await page.reload()
+    const main = page.getByRole('main')
+    // One line, then two with the note, one with the plain name, and two with the results.
+    await expect(main.getByText(/for “Diabetes mellitus type 2”. A note/)).toBeAttached()
+    await expect(main.getByText('Take this along to an appointment')).toBeVisible()
+    holds[0]?.()
+    await expect(main.getByText(/for type 2 diabetes. A note/)).toBeAttached()
+    holds[1]?.()
+    await expect(main.getByText(/for type 2 diabetes. 16 lab results/)).toBeAttached()
+    await waitForIdle(page)
+    expect(await sumOfShifts(page)).toBeLessThan(0.02)
+  })
+
   for (const [whose, person, patient] of [
     ['a long record', /Walter/],
     ['a child', /Maya/, /Leo/],

@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react'
 import { useAudience } from '../../../ui/audience'
 import { Banner } from '../../../ui/banner'
 import { Card } from '../../../ui/card'
@@ -19,7 +20,6 @@ import { useRecordReferences } from '../detail-references'
 import { DetailViewChoice, useDetailView } from '../detail-view'
 import { RecordWarnings } from '../detail-warnings'
 import styles from './record-story.module.css'
-import type { ReactNode } from 'react'
 import type { ReasonKey } from '../../../clinical/assertion/assertion'
 import type { OpeningSentence } from '../../../clinical/shared/opening-sentence'
 import type { NamedRecord } from '../../../components/story/what-it-is'
@@ -128,6 +128,8 @@ function Opening({
   isLoading,
 }: Required<Pick<StoryFrameProps, 'sentences' | 'isRed' | 'isWide' | 'isLoading'>> & Pick<StoryFrameProps, 'risk'>) {
   const { views } = usePageMessages()
+  // The space of later sentences stays when a page was opened before its lists had loaded: content below must not move up.
+  const [wasLoading] = useState(isLoading)
   if (sentences.length === 0 && risk === undefined) return null
   const words = <RuleSentences sentences={sentences} wide={isWide} />
   if (risk !== undefined || isRed)
@@ -138,7 +140,13 @@ function Opening({
     )
   return (
     <Card title={<span className="visually-hidden">{views.stories.inShort}</span>}>
-      <div className={`${styles['opening']} ${isLoading ? styles['awaited'] : ''}`}>{words}</div>
+      <div
+        className={[styles['opening'], isLoading && styles['awaited'], wasLoading && styles['reserved']]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        {words}
+      </div>
     </Card>
   )
 }
