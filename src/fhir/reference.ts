@@ -1,10 +1,12 @@
 import { withoutUndefined, isObject, textOf } from '../lib/json'
 import { isId } from './id'
+import { keyInSource, sourceOf } from './source'
 import { digitsOf } from './lossless-json'
 import { withoutSnomedTag } from './snomed-tag'
 import { decodePlainText } from './plain-text'
 import { isSensitiveIdentifier } from './sensitive-numbers'
 import type { DisplayValue } from './display-value'
+import type { Resource } from './resource'
 
 export type ParsedReference =
   | { readonly kind: 'relative'; readonly type: string; readonly id: string }
@@ -63,6 +65,12 @@ export function referenceOf(value: unknown, key = ''): Extract<DisplayValue, { k
 export function referencedId(value: unknown, type: string): string | undefined {
   const parsed = parseReference(referenceOf(value)?.reference ?? '')
   return parsed && 'type' in parsed && parsed.type === type ? parsed.id : undefined
+}
+
+/** `recordKey` of the record of a type that a reference of `from` points to, in the source of `from`; undefined if it does not point to that type. */
+export function referencedKey(from: Resource, value: unknown, type: string): string | undefined {
+  const id = referencedId(value, type)
+  return id === undefined ? undefined : keyInSource(sourceOf(from), type, id)
 }
 
 /** Type and id of a reference to this server: relative, or below one of its bases (without trailing slash). Undefined for any other. */

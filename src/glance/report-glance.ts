@@ -1,7 +1,8 @@
 import { isFarOutsideRange, isInsideRange, isOutsideRange } from '../clinical/observations/outside-range'
 import { readObservation, type ObservationReading } from '../clinical/observations/result-reading'
 import { readingsFor } from '../clinical/observations/usable-readings'
-import { referencedId } from '../fhir/reference'
+import { referencedKey } from '../fhir/reference'
+import { recordKey } from '../fhir/source'
 import { objectsOf, textOf } from '../lib/json'
 import { isMaskedRecord } from '../resources/masking'
 import { firstSentence } from './first-sentence'
@@ -24,8 +25,8 @@ function resultsOf(
   observations: readonly Observation[],
   { messages, rangeFor, status }: GlanceContext,
 ): readonly ObservationReading[] | undefined {
-  const byId = new Map(observations.map((observation) => [observation.id, observation]))
-  const found = objectsOf(report.result).map((result) => byId.get(referencedId(result, 'Observation') ?? ''))
+  const byKey = new Map(observations.map((observation) => [recordKey(observation), observation]))
+  const found = objectsOf(report.result).map((result) => byKey.get(referencedKey(report, result, 'Observation') ?? ''))
   const known = found.flatMap((observation) => (observation && !isMaskedRecord(observation) ? observation : []))
   const readings = known.map((observation) => readObservation(observation, messages.format, rangeFor))
   const usable = readingsFor('count', readings, status)

@@ -2,6 +2,7 @@ import { isRecordType, recordTypes, type RecordType } from '../contract'
 import { grantsOf, type Grants } from '../auth/tokens/scopes'
 import { responseOf } from '../data/queries/parse-body'
 import { FhirError } from '../fhir/errors'
+import { setSource } from '../fhir/source'
 import { contentFor, FILE_BASE, UNNAMED_PATIENT, type FileContent, type OpenedFile } from './opened-file'
 import { indexRecords, searchRecords, type RecordIndex } from './search-records'
 import type { EhrConfig } from '../config/config'
@@ -74,7 +75,8 @@ export class FileSession implements Session {
     this.user = userByReader[reader]
     this.grants = grantsFor(offered)
     this.content = contentFor(file, patientId)
-    const { shown } = this.content
+    const { shown, otherTypes } = this.content
+    setSource([...shown, ...otherTypes], this)
     this.#index = indexRecords(patientId === UNNAMED_PATIENT.id ? [...shown, UNNAMED_PATIENT] : shown)
   }
 

@@ -2,6 +2,7 @@ import { isRecordType } from '../contract'
 import { codingsOf } from '../fhir/concept'
 import { isObject, objectsOf, textOf, type Json } from '../lib/json'
 import { isOfType, type Resource } from '../fhir/resource'
+import { copySource, recordKey } from '../fhir/source'
 import { isKnownCode } from '../i18n/code-meaning'
 import { CONFIDENTIALITY_SYSTEM } from './privacy-labels'
 import { descriptorOf } from './descriptors'
@@ -88,7 +89,7 @@ const originals = new WeakMap<Resource, Resource>()
  */
 function createMask(resource: Resource, { values }: FormatContext): Resource {
   // A code of its own keeps masked records apart where records are grouped by code.
-  const concept = { coding: [{ system: 'urn:private', code: resource.id ?? 'none' }], text: values.privateRecord }
+  const concept = { coding: [{ system: 'urn:private', code: recordKey(resource) }], text: values.privateRecord }
   const { id } = resource
   const masked: Resource = {
     resourceType: resource.resourceType,
@@ -111,7 +112,7 @@ function createMask(resource: Resource, { values }: FormatContext): Resource {
     },
   }
   originals.set(masked, resource)
-  return masked
+  return copySource(resource, masked)
 }
 
 const masksIn = memoizeByObject((format: FormatContext) =>

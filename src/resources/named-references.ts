@@ -1,5 +1,6 @@
 import { copyDigits } from '../fhir/lossless-json'
 import { referenceOf } from '../fhir/reference'
+import { copySource } from '../fhir/source'
 import { isObject, textOf, type Json } from '../lib/json'
 import { memoizeByObject } from '../lib/memoize'
 import { valuesAtPath } from './element-path'
@@ -67,4 +68,7 @@ function withNamesAt(value: unknown, path: readonly string[], nameOf: NameOfRefe
 export const withNamesOfReferences = <R extends Resource>(record: R, nameOf: NameOfReference): R =>
   unnamedReferencesOf(record).length === 0
     ? record
-    : elementsOf(record).reduce((named, path) => withNamesAt(named, path.split('.'), nameOf) as R, record)
+    : copySource(
+        record,
+        elementsOf(record).reduce((named, path) => withNamesAt(named, path.split('.'), nameOf) as R, record),
+      )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visitIdOf, visitIdsOf } from './visit-id'
+import { visitIdOf, visitKeysOf } from './visit-id'
 
 const visit = { reference: 'Encounter/v' }
 
@@ -21,10 +21,10 @@ describe('the visit of a record', () => {
 
   it('returns all visits of a document', () => {
     expect(
-      visitIdsOf({
+      visitKeysOf({
         resourceType: 'DocumentReference',
         context: { encounter: [visit, { reference: 'Encounter/w' }, { display: 'a third' }] },
       }),
-    ).toEqual(['v', 'w'])
+    ).toEqual(['Encounter/v', 'Encounter/w'])
   })
 })

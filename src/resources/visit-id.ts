@@ -1,13 +1,18 @@
 import { isObject, objectsOf } from '../lib/json'
-import { referencedId } from '../fhir/reference'
+import { referencedId, referencedKey } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
 
-/** Ids of the encounters that a record references: `encounter`, a DocumentReference's `context.encounter`, a MedicationDispense's `context`. */
-export function visitIdsOf(resource: Resource): readonly string[] {
-  const { encounter, context } = resource
-  const candidates = [...objectsOf(encounter), context, ...(isObject(context) ? objectsOf(context['encounter']) : [])]
-  return candidates.flatMap((reference) => (isObject(reference) ? (referencedId(reference, 'Encounter') ?? []) : []))
-}
+/** What may refer to the encounter of a record: `encounter`, a DocumentReference's `context.encounter`, a MedicationDispense's `context`. */
+const visitReferences = ({ encounter, context }: Resource): readonly unknown[] => [
+  ...objectsOf(encounter),
+  context,
+  ...(isObject(context) ? objectsOf(context['encounter']) : []),
+]
+
+/** Keys of the encounters that a record references. */
+export const visitKeysOf = (resource: Resource): readonly string[] =>
+  visitReferences(resource).flatMap((reference) => referencedKey(resource, reference, 'Encounter') ?? [])
 
 /** Id of the first encounter that a record references. */
-export const visitIdOf = (resource: Resource): string | undefined => visitIdsOf(resource)[0]
+export const visitIdOf = (resource: Resource): string | undefined =>
+  visitReferences(resource).flatMap((reference) => referencedId(reference, 'Encounter') ?? [])[0]

@@ -60,7 +60,7 @@ import { recordText } from '../../resources/export/record-text'
 import { descriptorOf } from '../../resources/descriptors'
 import { matchEntries, snippet, textSearchEntries } from '../../resources/text-search'
 import { recordKindOf } from '../../resources/observation-kind'
-import { visitIdsOf } from '../../resources/visit-id'
+import { visitKeysOf } from '../../resources/visit-id'
 import { wrongPatientId } from './wrong-values'
 import { AudienceProvider } from '../../ui/audience'
 import { PageMessagesProvider } from '../../ui/use-page-messages'
@@ -186,7 +186,7 @@ export async function waysToDraw(): Promise<Readonly<Record<string, (record: Res
       raw: dateGroups?.day ?? sent,
       dateGroups,
       order: sent === undefined ? 0 : timeWithinDay(sent),
-      visits: visitIdsOf(record),
+      visits: visitKeysOf(record),
       text: '',
     }
     const { years, undated } = groupTimeline([event])

@@ -2,6 +2,7 @@ import type { RecordType } from '../../contract'
 import type { FhirGetOptions, OnPartialText } from '../http/fhir-fetch'
 import type { Grants } from '../tokens/scopes'
 import type { EhrConfig } from '../../config/config'
+import type { Source } from '../../fhir/source'
 
 /** Who signed in, from the id_token. */
 export interface User {
@@ -29,14 +30,8 @@ export interface EhrSignOut {
 /** `lost`: a response with new tokens never reached this tab. `otherPatient`: the EHR issued new tokens for another patient. */
 export type RefreshFailure = 'lost' | 'otherPatient'
 
-/** Where the records of a session come from: an EHR, or a file that was opened on this device. */
-export type SourceKind = 'ehr' | 'file'
-
 /** One signed-in connection to one EHR, or an opened file, which answers from memory. Tokens never leave it, except the id_token to sign out at the EHR. */
-export interface Session {
-  readonly kind: SourceKind
-  /** Random, new for each sign-in: part of every cache key. */
-  readonly id: string
+export interface Session extends Source {
   readonly ehr: EhrConfig
   /** FHIR base without a trailing slash. */
   readonly server: string

@@ -1,5 +1,6 @@
 import { objectsOf } from '../../lib/json'
 import { parseReference } from '../../fhir/reference'
+import { keyInSource, recordKey, sourceOf } from '../../fhir/source'
 import { isMaskedRecord } from '../../resources/masking'
 import { isEnteredInError } from '../../resources/entered-in-error'
 import { isRecordType, type RecordType } from '../../contract'
@@ -30,21 +31,23 @@ const referringTypes: readonly RecordType[] = [
 ]
 
 /** References of a condition: its encounter and its evidence. */
-function referencesOf(condition: ResourceOf<'Condition'>): readonly string[] {
+function referencesOf(
+  condition: ResourceOf<'Condition'>,
+): readonly { readonly type: string; readonly id: string | undefined }[] {
   const references = [
     ...objectsOf(condition.encounter),
     ...objectsOf(condition.evidence).flatMap(({ detail }) => objectsOf(detail)),
   ]
   return references.flatMap(({ reference }) => {
     const parsed = typeof reference === 'string' ? parseReference(reference) : undefined
-    return parsed && 'type' in parsed ? `${parsed.type}/${parsed.id}` : []
+    return parsed && 'type' in parsed && parsed.type !== undefined ? { type: parsed.type, id: parsed.id } : []
   })
 }
 
 /** The types to load for the page of a condition: those that can refer to it and those it refers to. */
 export function typesForCondition(condition: ResourceOf<'Condition'>): readonly RecordType[] {
   const referenced = referencesOf(condition)
-    .flatMap((each) => each.split('/')[0] ?? [])
+    .map(({ type }) => type)
     .filter(isRecordType)
   return [...new Set([...referenced.filter((type) => !referringTypes.includes(type)), ...referringTypes])]
 }
@@ -55,12 +58,11 @@ export function recordsOfCondition(
   condition: ResourceOf<'Condition'>,
 ): RecordsOfCondition {
   const visible = loaded.filter((record) => isRecordType(record.resourceType) && !isMaskedRecord(record))
-  const referenced = new Set(referencesOf(condition))
+  const referenced = new Set(referencesOf(condition).map(({ type, id }) => keyInSource(sourceOf(condition), type, id)))
   const found = new Map(
-    [
-      ...recordsReferringTo(visible, { type: 'Condition', id: condition.id ?? '' }),
-      ...visible.filter(({ resourceType, id }) => referenced.has(`${resourceType}/${id ?? ''}`)),
-    ].map((record) => [`${record.resourceType}/${record.id ?? ''}`, record]),
+    [...recordsReferringTo(visible, condition), ...visible.filter((record) => referenced.has(recordKey(record)))].map(
+      (record) => [recordKey(record), record],
+    ),
   )
   const valid = [...found.values()].filter((record) => !isEnteredInError(record))
   return {

@@ -1,11 +1,12 @@
 import { objectsOf, textOf } from '../../lib/json'
-import { referencedId } from '../../fhir/reference'
+import { referencedKey } from '../../fhir/reference'
+import { recordKey } from '../../fhir/source'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 
-/** Ids of the documents that this one replaces (R4 `relatesTo`). */
-export function replacedDocumentIds(document: ResourceOf<'DocumentReference'>): readonly string[] {
+/** Keys of the documents that this one replaces (R4 `relatesTo`). */
+export function replacedDocumentKeys(document: ResourceOf<'DocumentReference'>): readonly string[] {
   return objectsOf(document.relatesTo).flatMap((each) =>
-    textOf(each['code']) === 'replaces' ? (referencedId(each['target'], 'DocumentReference') ?? []) : [],
+    textOf(each['code']) === 'replaces' ? (referencedKey(document, each['target'], 'DocumentReference') ?? []) : [],
   )
 }
 
@@ -15,51 +16,49 @@ export interface DocumentVersions {
   readonly older: readonly ResourceOf<'DocumentReference'>[]
 }
 
-const byIdOf = (
+const byKeyOf = (
   documents: readonly ResourceOf<'DocumentReference'>[],
 ): ReadonlyMap<string, ResourceOf<'DocumentReference'>> =>
-  new Map(documents.flatMap((document) => (document.id === undefined ? [] : [[document.id, document] as const])))
+  new Map(documents.map((document) => [recordKey(document), document]))
 
 function olderThan(
   document: ResourceOf<'DocumentReference'>,
-  byId: ReadonlyMap<string, ResourceOf<'DocumentReference'>>,
+  byKey: ReadonlyMap<string, ResourceOf<'DocumentReference'>>,
   seen: Set<Resource>,
 ): readonly ResourceOf<'DocumentReference'>[] {
-  return replacedDocumentIds(document).flatMap((id) => {
-    const older = byId.get(id)
+  return replacedDocumentKeys(document).flatMap((key) => {
+    const older = byKey.get(key)
     if (older === undefined || seen.has(older)) return []
     seen.add(older)
-    return [older, ...olderThan(older, byId, seen)]
+    return [older, ...olderThan(older, byKey, seen)]
   })
 }
 
 /** Groups documents with their older versions, in the order of the list; each document occurs exactly once, even in a cycle of replacements. */
 export function documentVersions(documents: readonly ResourceOf<'DocumentReference'>[]): readonly DocumentVersions[] {
-  const byId = byIdOf(documents)
-  const replaced = new Set(documents.flatMap(replacedDocumentIds))
+  const byKey = byKeyOf(documents)
+  const replaced = new Set(documents.flatMap(replacedDocumentKeys))
   const seen = new Set<Resource>()
-  const heads = [
-    ...documents.filter((document) => document.id === undefined || !replaced.has(document.id)),
-    ...documents,
-  ]
+  const heads = [...documents.filter((document) => !replaced.has(recordKey(document))), ...documents]
   const found = heads.flatMap((newest) => {
     if (seen.has(newest)) return []
     seen.add(newest)
-    return [{ newest, older: olderThan(newest, byId, seen) }]
+    return [{ newest, older: olderThan(newest, byKey, seen) }]
   })
   return [...found].sort((a, b) => documents.indexOf(a.newest) - documents.indexOf(b.newest))
 }
 
 /** The documents that replace this one. */
 export function newerDocuments(
-  id: string,
+  document: ResourceOf<'DocumentReference'>,
   documents: readonly ResourceOf<'DocumentReference'>[],
 ): readonly ResourceOf<'DocumentReference'>[] {
-  return documents.filter((document) => document.id !== id && replacedDocumentIds(document).includes(id))
+  const key = recordKey(document)
+  return documents.filter((other) => recordKey(other) !== key && replacedDocumentKeys(other).includes(key))
 }
 
 /** The versions that a document replaced, directly or through others, newest first. */
 export const olderVersions = (
   document: ResourceOf<'DocumentReference'>,
   documents: readonly ResourceOf<'DocumentReference'>[],
-): readonly ResourceOf<'DocumentReference'>[] => olderThan(document, byIdOf(documents), new Set([document]))
+): readonly ResourceOf<'DocumentReference'>[] => olderThan(document, byKeyOf(documents), new Set([document]))

@@ -2,6 +2,7 @@ import { descriptorOf } from '../../resources/descriptors'
 import { assertionOf } from '../assertion/assertion-of'
 import { newestFirst } from '../shared/newest-first'
 import { statusOf } from '../status/status-of'
+import { recordKey } from '../../fhir/source'
 import type { ResourceOf } from '../../fhir/resource'
 import type { StatusContext } from '../status/record-status'
 
@@ -20,8 +21,11 @@ export function adjacentVisits(
     assertionOf(each, context).level !== 'withheld' && statusOf(each, context)?.key !== 'passed'
   const dated = newestFirst(
     'Encounter',
-    all.filter((each) => descriptorOf('Encounter').date(each) !== undefined && (each.id === visit.id || isVisit(each))),
+    all.filter(
+      (each) =>
+        descriptorOf('Encounter').date(each) !== undefined && (recordKey(each) === recordKey(visit) || isVisit(each)),
+    ),
   )
-  const index = dated.findIndex(({ id }) => id === visit.id)
+  const index = dated.findIndex((each) => recordKey(each) === recordKey(visit))
   return index < 0 ? { before: undefined, after: undefined } : { before: dated[index + 1], after: dated[index - 1] }
 }

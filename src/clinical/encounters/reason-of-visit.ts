@@ -1,5 +1,6 @@
 import { codingsOf } from '../../fhir/concept'
-import { referencedId } from '../../fhir/reference'
+import { referencedKey } from '../../fhir/reference'
+import { recordKey } from '../../fhir/source'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import { listOf } from '../../lib/json'
 
@@ -9,11 +10,11 @@ const codesOf = (concept: unknown): readonly string[] =>
   )
 
 /** True for a condition that a visit has as its reason: by reference, or with the same code. */
-export function isReasonOfVisit(record: Resource, { reasonCode, reasonReference }: ResourceOf<'Encounter'>): boolean {
+export function isReasonOfVisit(record: Resource, visit: ResourceOf<'Encounter'>): boolean {
   if (!isOfType(record, 'Condition')) return false
-  const isReferenced = listOf(reasonReference).some(
-    (reference) => record.id !== undefined && referencedId(reference, 'Condition') === record.id,
+  const isReferenced = listOf(visit.reasonReference).some(
+    (reference) => referencedKey(visit, reference, 'Condition') === recordKey(record),
   )
-  const codes = new Set(listOf(reasonCode).flatMap(codesOf))
+  const codes = new Set(listOf(visit.reasonCode).flatMap(codesOf))
   return isReferenced || codesOf(record.code).some((code) => codes.has(code))
 }

@@ -21,7 +21,7 @@ describe('recordsOfVisit', () => {
   const ids = (resources: readonly Resource[]) => resources.map(({ id }) => id).join()
 
   it('lists each record that refers to the visit once', () => {
-    const found = recordsOfVisit([...records, ...records], 'v')
+    const found = recordsOfVisit([...records, ...records], of('Encounter', { id: 'v' }))
     expect(found.byType.map(({ type, records: ofType }) => [type, ids(ofType)])).toEqual([
       ['Observation', 'o2,o1'],
       ['MedicationDispense', 'f'],

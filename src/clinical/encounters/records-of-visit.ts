@@ -1,12 +1,13 @@
 import { recordsReferringTo } from '../shared/referring-records'
 import { objectsOf } from '../../lib/json'
-import { referencedId } from '../../fhir/reference'
+import { referencedKey } from '../../fhir/reference'
+import { recordKey } from '../../fhir/source'
 import { isEnteredInError } from '../../resources/entered-in-error'
 import { isRecordType, type RecordType } from '../../contract'
 import { groupBy } from '../shared/group-by'
 import { newestFirst } from '../shared/newest-first'
 import { unmaskRecord } from '../../resources/masking'
-import { visitIdsOf } from '../../resources/visit-id'
+import { visitKeysOf } from '../../resources/visit-id'
 import { isOfType, type Resource } from '../../fhir/resource'
 
 export interface RecordsOfType {
@@ -44,47 +45,40 @@ export const visitTypes: readonly RecordType[] = [
 const sorted = (type: RecordType, records: readonly Resource[]): readonly Resource[] => newestFirst(type, records)
 
 const unique = (records: readonly Resource[]): readonly Resource[] => [
-  ...new Map(records.map((record) => [record.id, record])).values(),
+  ...new Map(records.map((record) => [recordKey(record), record])).values(),
 ]
 
-/** Ids of results in reports of the visit: results without an encounter belong to the visit of their report. */
-function reportedResultIds(referring: readonly Resource[], id: string): ReadonlySet<string> {
+/** Keys of results in reports of the visit: results without an encounter belong to the visit of their report. */
+function reportedResultKeys(referring: readonly Resource[], visit: Resource): ReadonlySet<string> {
   const reports = referring
     .filter((record) => isOfType(record, 'DiagnosticReport'))
     .map((report) => unmaskRecord(report))
-    .filter((report) => visitIdsOf(report).includes(id))
+    .filter((report) => visitKeysOf(report).includes(recordKey(visit)))
   return new Set(
-    reports
-      .flatMap((report) => objectsOf(report.result))
-      .flatMap((result) => referencedId(result, 'Observation') ?? []),
+    reports.flatMap((report) =>
+      objectsOf(report.result).flatMap((result) => referencedKey(report, result, 'Observation') ?? []),
+    ),
   )
 }
 
 /** The records of a visit without duplicates: those that refer to it and the results of its reports. */
-export function recordsOfVisit(loaded: readonly Resource[], id: string): RecordsOfVisit {
+export function recordsOfVisit(loaded: readonly Resource[], visit: Resource): RecordsOfVisit {
   // Provenance is shown elsewhere.
-  const referring = recordsReferringTo(loaded, { type: 'Encounter', id }).filter(({ resourceType }) =>
-    isRecordType(resourceType),
-  )
-  const reported = reportedResultIds(referring, id)
+  const referring = recordsReferringTo(loaded, visit).filter(({ resourceType }) => isRecordType(resourceType))
+  const key = recordKey(visit)
+  const reported = reportedResultKeys(referring, visit)
   const all = [
     ...referring,
     ...unique(
-      loaded.filter(
-        (record) =>
-          reported.has(record.id ?? '') &&
-          record.resourceType === 'Observation' &&
-          visitIdsOf(unmaskRecord(record)).length === 0,
-      ),
+      loaded.filter((record) => reported.has(recordKey(record)) && visitKeysOf(unmaskRecord(record)).length === 0),
     ),
   ]
   const valid = all.filter((record) => !isEnteredInError(record))
   const isPart = (record: Resource): boolean =>
-    isOfType(record, 'Encounter') && referencedId(record.partOf, 'Encounter') === id
+    isOfType(record, 'Encounter') && referencedKey(record, record.partOf, 'Encounter') === key
   const belongsToVisit = (record: Resource): boolean =>
     record.resourceType !== 'Encounter' &&
-    (visitIdsOf(unmaskRecord(record)).includes(id) ||
-      (record.resourceType === 'Observation' && reported.has(record.id ?? '')))
+    (visitKeysOf(unmaskRecord(record)).includes(key) || reported.has(recordKey(record)))
   const byType = groupBy(valid.filter(belongsToVisit), ({ resourceType }) => resourceType)
   return {
     byType: visitTypes.flatMap((type) => {

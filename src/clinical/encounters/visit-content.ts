@@ -4,13 +4,14 @@ import { isOutsideRange } from '../observations/outside-range'
 import { readingsFor } from '../observations/usable-readings'
 import { readObservation, type ObservationReading } from '../observations/result-reading'
 import { newestFirst } from '../shared/newest-first'
-import { referencedId } from '../../fhir/reference'
+import { referencedKey } from '../../fhir/reference'
+import { recordKey } from '../../fhir/source'
 import { listOf, objectsOf, textOf } from '../../lib/json'
 import { descriptorOf } from '../../resources/descriptors'
 import { isEnteredInError } from '../../resources/entered-in-error'
 import { isMaskedRecord, unmaskRecord } from '../../resources/masking'
 import { observationKind } from '../../resources/observation-kind'
-import { visitIdsOf } from '../../resources/visit-id'
+import { visitKeysOf } from '../../resources/visit-id'
 import { recordsOfVisit, visitTypes } from './records-of-visit'
 import { isOnVisitDay } from './visit-day'
 import { visitNotes, type ClinicalNote, type VisitNotes } from './visit-notes'
@@ -44,22 +45,17 @@ interface ReadingOptions {
   readonly timeZone?: string
 }
 
-const keyOf = ({ resourceType, id }: Resource): string => `${resourceType}/${id ?? ''}`
-
 /** Conditions that the visit names: what it was about. */
-function namedConditionIds({ diagnosis, reasonReference }: ResourceOf<'Encounter'>): ReadonlySet<string> {
-  const references = [...objectsOf(diagnosis).map(({ condition }) => condition), ...listOf(reasonReference)]
-  return new Set(references.flatMap((reference) => referencedId(reference, 'Condition') ?? []))
+function namedConditionKeys(visit: ResourceOf<'Encounter'>): ReadonlySet<string> {
+  const references = [...objectsOf(visit.diagnosis).map(({ condition }) => condition), ...listOf(visit.reasonReference)]
+  return new Set(references.flatMap((reference) => referencedKey(visit, reference, 'Condition') ?? []))
 }
 
 /** True for a report that has nothing but results which the page shows. */
 function onlyListsResults(record: Resource, shown: ReadonlySet<string>): boolean {
   if (!isOfType(record, 'DiagnosticReport') || isMaskedRecord(record)) return false
   const results = objectsOf(record.result)
-  return (
-    results.length > 0 &&
-    results.every((result) => shown.has(`Observation/${referencedId(result, 'Observation') ?? ''}`))
-  )
+  return results.length > 0 && results.every((result) => shown.has(referencedKey(record, result, 'Observation') ?? ''))
 }
 
 /** The day of a record, as sent. */
@@ -75,11 +71,11 @@ export function visitContent(
   visit: ResourceOf<'Encounter'>,
   { format, rangeFor, timeZone }: ReadingOptions,
 ): VisitContent {
-  const found = recordsOfVisit(loaded, visit.id ?? '')
+  const found = recordsOfVisit(loaded, visit)
   const notes = visitNotes(loaded, visit, timeZone)
   const inNotes = new Set(
     [...notes.linked, ...notes.sameDay].flatMap(({ record, older, copies }) =>
-      [record, ...older, ...copies].map(keyOf),
+      [record, ...older, ...copies].map(recordKey),
     ),
   )
   const own = found.byType.flatMap(({ records }) => records)
@@ -89,23 +85,23 @@ export function visitContent(
   const all = readingsOf('test')
   const superseded = findSupersededResults(all)
   const measured = readingsOf('vitalSign')
-  const listed = new Set([...all, ...measured].map(({ observation }) => keyOf(observation)))
-  const named = namedConditionIds(visit)
-  const isNamed = (record: Resource): boolean => record.resourceType === 'Condition' && named.has(record.id ?? '')
-  const isRow = (record: Resource): boolean => !inNotes.has(keyOf(record)) && !listed.has(keyOf(record))
+  const listed = new Set([...all, ...measured].map(({ observation }) => recordKey(observation)))
+  const named = namedConditionKeys(visit)
+  const isNamed = (record: Resource): boolean => named.has(recordKey(record))
+  const isRow = (record: Resource): boolean => !inNotes.has(recordKey(record)) && !listed.has(recordKey(record))
   const ofVisit = uniqueRecords([
     ...loaded.filter((record) => isNamed(record) && !isEnteredInError(record)),
     ...own,
     ...found.parts,
     ...found.others,
   ]).filter((record) => isRow(record) && !onlyListsResults(record, listed))
-  const ofVisitKeys = new Set(ofVisit.map(keyOf))
-  const visits = new Set(loaded.filter((record) => isOfType(record, 'Encounter')).map(({ id }) => id))
+  const ofVisitKeys = new Set(ofVisit.map(recordKey))
+  const visits = new Set(loaded.filter((record) => isOfType(record, 'Encounter')).map(recordKey))
   const isOfDay = (record: Resource): boolean =>
     !isEnteredInError(record) &&
     isRow(record) &&
-    !ofVisitKeys.has(keyOf(record)) &&
-    !visitIdsOf(unmaskRecord(record)).some((id) => visits.has(id)) &&
+    !ofVisitKeys.has(recordKey(record)) &&
+    !visitKeysOf(unmaskRecord(record)).some((key) => visits.has(key)) &&
     isOnVisitDay(visit, dateOf(record) ?? '', timeZone)
   const ofDay = sameDayTypes.flatMap((type) =>
     newestFirst(
@@ -113,7 +109,7 @@ export function visitContent(
       uniqueRecords(loaded.filter((record) => isOfType(record, type))).filter((record) => isOfDay(record)),
     ),
   )
-  const ofDayKeys = new Set(ofDay.map(keyOf))
+  const ofDayKeys = new Set(ofDay.map(recordKey))
   return {
     notes,
     results: all.filter((reading) => !superseded.has(reading)),
@@ -125,7 +121,7 @@ export function visitContent(
 }
 
 const uniqueRecords = <R extends Resource>(records: readonly R[]): readonly R[] => [
-  ...new Map(records.map((record) => [record.id === undefined ? record : keyOf(record), record])).values(),
+  ...new Map(records.map((record) => [record.id === undefined ? record : recordKey(record), record])).values(),
 ]
 
 /** The results of a visit that may be counted; undefined where one of them is covered. */

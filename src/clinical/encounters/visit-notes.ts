@@ -1,8 +1,9 @@
 import { objectsOf, textOf } from '../../lib/json'
-import { referencedId } from '../../fhir/reference'
+import { referencedKey } from '../../fhir/reference'
+import { recordKey } from '../../fhir/source'
 import { unmaskRecord } from '../../resources/masking'
 import { descriptorOf } from '../../resources/descriptors'
-import { visitIdsOf } from '../../resources/visit-id'
+import { visitKeysOf } from '../../resources/visit-id'
 import { documentVersions } from '../documents/document-versions'
 import { newestFirst } from '../shared/newest-first'
 import { hasReportText } from '../observations/report-text'
@@ -43,7 +44,7 @@ export function collectNotes(loaded: readonly Resource[]): readonly ClinicalNote
         loaded
           .filter((record) => isOfType(record, type))
           .filter((record) => !isVoid(record, type))
-          .map((record) => [record.id ?? record, record]),
+          .map((record) => [record.id === undefined ? record : recordKey(record), record]),
       ).values(),
     ])
   const reports = ofType('DiagnosticReport').filter((report) => hasReportText(unmaskRecord(report)))
@@ -59,9 +60,9 @@ export function collectNotes(loaded: readonly Resource[]): readonly ClinicalNote
 
 const versions = ({ record, older }: ClinicalNote): readonly NoteRecord[] => [record, ...older]
 
-/** Ids of the visits that any version of the note is linked to. */
-export const encounterIdsOf = (note: ClinicalNote): readonly string[] =>
-  versions(note).flatMap((each) => visitIdsOf(unmaskRecord(each)))
+/** Keys of the visits that any version of the note is linked to. */
+export const encounterKeysOf = (note: ClinicalNote): readonly string[] =>
+  versions(note).flatMap((each) => visitKeysOf(unmaskRecord(each)))
 
 /** True when a version of the note is dated on a day of the visit. `timeZone` is the device's own when absent. */
 export function isNoteOfVisitDay(note: ClinicalNote, visit: ResourceOf<'Encounter'>, timeZone?: string): boolean {
@@ -71,29 +72,29 @@ export function isNoteOfVisitDay(note: ClinicalNote, visit: ResourceOf<'Encounte
   })
 }
 
-/** The ids of a visit and of its parts (`partOf`). */
-function withParts(id: string, visits: readonly ResourceOf<'Encounter'>[]): ReadonlySet<string> {
-  const ids = new Set([id])
-  for (let before = 0; before < ids.size;) {
-    before = ids.size
+/** The keys of a visit and of its parts (`partOf`). */
+function withParts(whole: ResourceOf<'Encounter'>, visits: readonly ResourceOf<'Encounter'>[]): ReadonlySet<string> {
+  const keys = new Set([recordKey(whole)])
+  for (let before = 0; before < keys.size;) {
+    before = keys.size
     for (const visit of visits) {
-      const parent = referencedId(visit.partOf, 'Encounter')
-      if (visit.id !== undefined && parent !== undefined && ids.has(parent)) ids.add(visit.id)
+      const parent = referencedKey(visit, visit.partOf, 'Encounter')
+      if (visit.id !== undefined && parent !== undefined && keys.has(parent)) keys.add(recordKey(visit))
     }
   }
-  return ids
+  return keys
 }
 
 /** The notes of a visit and of its day; `loaded` holds the notes, reports and visits loaded so far. */
 export function visitNotes(loaded: readonly Resource[], visit: ResourceOf<'Encounter'>, timeZone?: string): VisitNotes {
   const visits = loaded.filter((record) => isOfType(record, 'Encounter'))
-  const ids = withParts(visit.id ?? '', visits)
-  const known = new Set(visits.map(({ id }) => id))
+  const own = withParts(visit, visits)
+  const known = new Set(visits.map(recordKey))
   const all = collectNotes(loaded)
-  const linked = all.filter((note) => encounterIdsOf(note).some((id) => ids.has(id)))
-  const isKnownVisit = (id: string): boolean => ids.has(id) || known.has(id)
+  const linked = all.filter((note) => encounterKeysOf(note).some((key) => own.has(key)))
+  const isKnownVisit = (key: string): boolean => own.has(key) || known.has(key)
   const sameDay = all.filter(
-    (note) => !encounterIdsOf(note).some(isKnownVisit) && isNoteOfVisitDay(note, visit, timeZone),
+    (note) => !encounterKeysOf(note).some(isKnownVisit) && isNoteOfVisitDay(note, visit, timeZone),
   )
   return { linked: withoutCopies(linked), sameDay: withoutCopies(sameDay) }
 }

@@ -1,5 +1,6 @@
 import { firstCode } from '../../fhir/concept'
-import { encounterIdsOf, isNoteOfVisitDay, type ClinicalNote } from './visit-notes'
+import { recordKey } from '../../fhir/source'
+import { encounterKeysOf, isNoteOfVisitDay, type ClinicalNote } from './visit-notes'
 import type { ResourceOf } from '../../fhir/resource'
 
 type Visit = ResourceOf<'Encounter'>
@@ -16,8 +17,8 @@ const notVisits: readonly string[] = ['cancelled', 'entered-in-error']
 
 /** The visits that any version of a note is linked to; if the record has none of them, those of the day of one of its versions. `timeZone` is the device's own when absent. */
 export function visitsOfNote(note: ClinicalNote, loaded: readonly Visit[], timeZone?: string): VisitsOfNote {
-  const ids = encounterIdsOf(note)
-  const linked = loaded.filter(({ id }) => id !== undefined && ids.includes(id))
+  const keys = encounterKeysOf(note)
+  const linked = loaded.filter((visit) => keys.includes(recordKey(visit)))
   if (linked.length > 0) return { visits: linked, isByDate: false }
   const ofDay = loaded.filter(
     (visit) => !notVisits.includes(firstCode(visit.status) ?? '') && isNoteOfVisitDay(note, visit, timeZone),

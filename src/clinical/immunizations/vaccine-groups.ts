@@ -2,6 +2,7 @@ import { codingsOf, conceptDisplay } from '../../fhir/concept'
 import { descriptorOf } from '../../resources/descriptors'
 import { namesOtherFamily, type VaccineFamily } from './vaccine-family-words'
 import { groupBy } from '../shared/group-by'
+import { recordKey } from '../../fhir/source'
 import type { ResourceOf } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
 
@@ -120,7 +121,7 @@ function vaccineKey(immunization: ResourceOf<'Immunization'>): string {
     vaccineFamily(code) ??
     (coding
       ? `${coding.system ?? ''}|${coding.code ?? ''}`
-      : (conceptDisplay(code)?.toLowerCase() ?? `alone ${immunization.id ?? ''}`))
+      : (conceptDisplay(code)?.toLowerCase() ?? `alone ${recordKey(immunization)}`))
   )
 }
 

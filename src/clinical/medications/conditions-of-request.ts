@@ -1,16 +1,19 @@
 import { conceptDisplay } from '../../fhir/concept'
-import { referencedId } from '../../fhir/reference'
+import { referencedKey } from '../../fhir/reference'
+import { recordKey } from '../../fhir/source'
 import { listOf, objectsOf } from '../../lib/json'
 import type { ResourceOf } from '../../fhir/resource'
 
 /** The conditions that a prescription is for: those it refers to, and its reason codes as conditions without an id. */
 export function conditionsOfRequest(
-  { reasonReference, reasonCode }: ResourceOf<'MedicationRequest'>,
+  request: ResourceOf<'MedicationRequest'>,
   conditions: readonly ResourceOf<'Condition'>[],
 ): readonly ResourceOf<'Condition'>[] {
-  const ids = objectsOf(reasonReference).map((reference) => referencedId(reference, 'Condition'))
-  const referred = ids.flatMap((id) => (id === undefined ? [] : (conditions.find((each) => each.id === id) ?? [])))
+  const referred = objectsOf(request.reasonReference).flatMap((reference) => {
+    const key = referencedKey(request, reference, 'Condition')
+    return conditions.find((each) => recordKey(each) === key) ?? []
+  })
   const names = referred.map(({ code }) => conceptDisplay(code)?.toLowerCase())
-  const coded = listOf(reasonCode).map((code) => ({ resourceType: 'Condition' as const, code }))
+  const coded = listOf(request.reasonCode).map((code) => ({ resourceType: 'Condition' as const, code }))
   return [...referred, ...coded.filter(({ code }) => !names.includes(conceptDisplay(code)?.toLowerCase()))]
 }

@@ -35,7 +35,7 @@ describe('joinFills', () => {
     ]
     const others = [fill(), fill('MedicationRequest/unknown')]
     const found = joinFills([...joined, ...others], [request('1')], keyOf)
-    expect(found.byRequest.get('1')).toEqual(joined)
+    expect(found.byRequest.get('MedicationRequest/1')).toEqual(joined)
     expect(found.other).toEqual(others)
   })
 
@@ -44,7 +44,7 @@ describe('joinFills', () => {
       ...fill(),
       authorizingPrescription: [{ reference: 'MedicationRequest/1' }, { reference: 'MedicationRequest/1' }],
     }
-    expect(joinFills([twice], [request('1')], keyOf).byRequest.get('1')).toEqual([twice])
+    expect(joinFills([twice], [request('1')], keyOf).byRequest.get('MedicationRequest/1')).toEqual([twice])
   })
 
   it.each([
@@ -69,7 +69,7 @@ describe('joinFills', () => {
   ] as const)('a fill without a known prescription %s', (_name, requests, reference, expected) => {
     const subject = fill(reference, { medicationCodeableConcept: { text: 'Iron' } })
     const found = joinFills([subject], requests, keyOf)
-    expect([...found.bySameMedicine.keys()]).toEqual(expected === undefined ? [] : [expected])
+    expect([...found.bySameMedicine.keys()]).toEqual(expected === undefined ? [] : [`MedicationRequest/${expected}`])
     expect([...found.bySameMedicine.values(), found.other].flat()).toEqual([subject])
   })
 })

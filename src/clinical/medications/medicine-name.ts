@@ -2,15 +2,16 @@ import { codingsOf, conceptDisplay, firstCode, medicineText } from '../../fhir/c
 import { objectsOf, type Json } from '../../lib/json'
 import { medicineSystemName, ndcOfElevenDigits } from '../../fhir/medicine-codes'
 import { referenceOf } from '../../fhir/reference'
+import { copySource, keyInSource, recordKey, sourceOf } from '../../fhir/source'
 import { denialText } from '../../resources/denial'
 import { medicationName } from '../../resources/element-path'
 import type { FormatContext } from '../../i18n/format-context'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 
-/** `Type/id` of an absolute or relative reference, without its version. */
-function targetOf(reference: string): string | undefined {
-  const found = /(?:^|\/)([A-Z][A-Za-z]+)\/([^/]+)(?:\/_history\/[^/]+)?$/.exec(reference)
-  return found ? `${found[1]}/${found[2]}` : undefined
+/** The key of the record that an absolute or relative reference points to, whatever its version. */
+function targetOf(record: MedicineRecord, reference: string): string | undefined {
+  const [, type, id] = /(?:^|\/)([A-Z][A-Za-z]+)\/([^/]+)(?:\/_history\/[^/]+)?$/.exec(reference) ?? []
+  return type === undefined ? undefined : keyInSource(sourceOf(record), type, id)
 }
 
 /** A record that names a medicine, by a concept or a reference. */
@@ -28,11 +29,12 @@ export const isMedicineRecord = (resource: Resource): resource is MedicineRecord
 function medicationOf(record: MedicineRecord, included: readonly Resource[]): Json | undefined {
   const reference = referenceOf(record.medicationReference)?.reference
   if (reference === undefined) return undefined
-  return reference.startsWith('#')
-    ? objectsOf(record.contained).find(
-        (each) => each['resourceType'] === 'Medication' && each['id'] === reference.slice(1),
-      )
-    : included.find((each) => `${each.resourceType}/${each.id ?? ''}` === targetOf(reference))
+  if (reference.startsWith('#'))
+    return objectsOf(record.contained).find(
+      (each) => each['resourceType'] === 'Medication' && each['id'] === reference.slice(1),
+    )
+  const target = targetOf(record, reference)
+  return included.find((each) => recordKey(each) === target)
 }
 
 /** The concept of the medicine: the record's own, else that of the contained or included Medication. */
@@ -58,7 +60,7 @@ export function withMedicineConcept<T extends MedicineRecord>(record: T, include
   const concept = medicineConcept(record, included)
   return concept === undefined || concept === record.medicationCodeableConcept
     ? record
-    : { ...record, medicationCodeableConcept: concept }
+    : copySource<T>(record, { ...record, medicationCodeableConcept: concept })
 }
 
 /** Identifies a medicine: system and code (the forms of one National Drug Code count as one), else the name in lower case; undefined without both. */

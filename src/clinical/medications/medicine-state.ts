@@ -1,13 +1,14 @@
 import { textOf, membersOf } from '../../lib/json'
 import { recordsUsableFor } from '../assertion/assertion-of'
 import { newestFirst } from '../shared/newest-first'
-import { prescriptionIdsOf } from '../status/related-facts'
+import { prescriptionKeysOf } from '../status/related-facts'
 import { passedEndOf, endOfDate } from './course'
 import { lastSupply, type FillSupply } from './fill-supply'
 import { isFilled, recalledFills } from './medicine-fills'
 import { isOldEntry } from './not-for-today'
 import { contradictedRequests, medicineGroup, type MedicineGroup } from './medicine-groups'
 import { isAsNeeded } from './supply-state'
+import { recordKey } from '../../fhir/source'
 import type { Day } from '../../fhir/day'
 import type { ResourceOf } from '../../fhir/resource'
 import type { StatusContext } from '../status/record-status'
@@ -105,15 +106,15 @@ export function medicineStates(
   const keyOf = (record: Request | Fill): string | undefined =>
     keys.has(record) ? keys.get(record) : records.keyOf(record)
   const fills = newestFirst('MedicationDispense', records.fills)
-  const ownFills = byKeys(fills, prescriptionIdsOf)
+  const ownFills = byKeys(fills, prescriptionKeysOf)
   // Whether they belong to a prescription is unknown.
-  const otherFills = byKeys(fills, (fill) => (prescriptionIdsOf(fill).length === 0 ? [keyOf(fill) ?? ''] : []))
+  const otherFills = byKeys(fills, (fill) => (prescriptionKeysOf(fill).length === 0 ? [keyOf(fill) ?? ''] : []))
   const contradicted = contradictedRequests(records.requests, keyOf)
   const newest = newestOrders(records, keyOf)
   const isLiving = status.died === undefined
   return (request) => {
     const key = keyOf(request)
-    const own = ownFills.get(request.id ?? '') ?? noFills
+    const own = ownFills.get(recordKey(request)) ?? noFills
     const same = (key === undefined ? undefined : otherFills.get(key)) ?? noFills
     const all = newestFirst('MedicationDispense', [...own, ...same])
     const recalled = isLiving ? recalledFills(all) : []

@@ -1,4 +1,5 @@
-import { referencedId } from '../../fhir/reference'
+import { referencedKey } from '../../fhir/reference'
+import { recordKey } from '../../fhir/source'
 
 /** The prescriptions before and after one (`priorPrescription`). */
 export interface PrescriptionChain<R> {
@@ -19,13 +20,14 @@ export function prescriptionChain<R extends ResourceOf<'MedicationRequest'>>(
     request.id === undefined
       ? []
       : all.filter(
-          (each) => each !== request && referencedId(each.priorPrescription, 'MedicationRequest') === request.id,
+          (each) =>
+            each !== request && referencedKey(each, each.priorPrescription, 'MedicationRequest') === recordKey(request),
         )
   const earlier: R[] = []
   let current = request
   while (current.priorPrescription) {
-    const id = referencedId(current.priorPrescription, 'MedicationRequest')
-    const prior = all.find((each) => each.id !== undefined && each.id === id)
+    const key = referencedKey(current, current.priorPrescription, 'MedicationRequest')
+    const prior = all.find((each) => recordKey(each) === key)
     if (!prior) return { earlier, later, endReason: 'missing' }
     if (prior === request || earlier.includes(prior)) return { earlier, later, endReason: 'loop' }
     earlier.push(prior)

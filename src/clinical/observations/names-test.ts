@@ -1,4 +1,4 @@
-import { referencedId } from '../../fhir/reference'
+import { referencedKey } from '../../fhir/reference'
 import { testKeyOf } from '../../fhir/result'
 import { objectsOf } from '../../lib/json'
 import type { ResourceOf } from '../../fhir/resource'
@@ -6,17 +6,13 @@ import type { ResourceOf } from '../../fhir/resource'
 /** Conditions whose evidence, or the assessment of whose stage, is a result of the test. */
 export function conditionsNaming(
   conditions: readonly ResourceOf<'Condition'>[],
-  ids: ReadonlySet<string>,
+  keys: ReadonlySet<string>,
 ): readonly ResourceOf<'Condition'>[] {
-  const isResult = (reference: unknown): boolean => {
-    const id = referencedId(reference, 'Observation')
-    return id !== undefined && ids.has(id)
-  }
-  return conditions.filter(({ evidence, stage }) =>
+  return conditions.filter((condition) =>
     [
-      ...objectsOf(evidence).flatMap(({ detail }) => objectsOf(detail)),
-      ...objectsOf(stage).flatMap(({ assessment }) => objectsOf(assessment)),
-    ].some(isResult),
+      ...objectsOf(condition.evidence).flatMap(({ detail }) => objectsOf(detail)),
+      ...objectsOf(condition.stage).flatMap(({ assessment }) => objectsOf(assessment)),
+    ].some((reference) => keys.has(referencedKey(condition, reference, 'Observation') ?? '')),
   )
 }
 

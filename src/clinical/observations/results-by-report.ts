@@ -1,6 +1,7 @@
 import { objectsOf } from '../../lib/json'
 import { memoizeByObject } from '../../lib/memoize'
-import { referencedId } from '../../fhir/reference'
+import { referencedKey } from '../../fhir/reference'
+import { recordKey } from '../../fhir/source'
 import { descriptorOf } from '../../resources/descriptors'
 import type { ObservationReading } from './result-reading'
 import type { ResourceOf } from '../../fhir/resource'
@@ -16,7 +17,7 @@ interface ResultGroup<R> {
   readonly results: readonly R[]
 }
 
-/** The name of each result's report, by the id of the result; of several reports the one with the most results. */
+/** The name of each result's report, by the key of the result; of several reports the one with the most results. */
 function reportNames(
   reports: readonly ResourceOf<'DiagnosticReport'>[],
   format: FormatContext,
@@ -24,11 +25,11 @@ function reportNames(
   const names = new Map<string, { readonly name: string; readonly size: number }>()
   for (const report of reports) {
     const name = descriptorOf('DiagnosticReport').title(report, format)
-    const ids = objectsOf(report.result).flatMap((result) => referencedId(result, 'Observation') ?? [])
+    const keys = objectsOf(report.result).flatMap((result) => referencedKey(report, result, 'Observation') ?? [])
     if (name === undefined) continue
-    for (const id of ids) if ((names.get(id)?.size ?? 0) < ids.length) names.set(id, { name, size: ids.length })
+    for (const key of keys) if ((names.get(key)?.size ?? 0) < keys.length) names.set(key, { name, size: keys.length })
   }
-  return new Map([...names].map(([id, { name }]) => [id, name]))
+  return new Map([...names].map(([key, { name }]) => [key, name]))
 }
 
 /** Groups results by the name of their report, in the order of the list; those in no report last. */
@@ -40,7 +41,7 @@ export function groupResultsByReport<R extends Reported>(
   const names = reportNames(reports, format)
   const groups = new Map<string | undefined, R[]>()
   for (const result of results) {
-    const name = names.get(result.reading.observation.id ?? '')
+    const name = names.get(recordKey(result.reading.observation))
     const known = groups.get(name)
     if (known) known.push(result)
     else groups.set(name, [result])
@@ -52,15 +53,15 @@ export function groupResultsByReport<R extends Reported>(
 
 type Reports = readonly ResourceOf<'DiagnosticReport'>[]
 
-/** The reports of each result, by the result's id; a result may be in several. Memoized. */
+/** The reports of each result, by the key of the result; a result may be in several. Memoized. */
 export const reportsByResult = memoizeByObject((reports: Reports): ReadonlyMap<string, Reports> => {
   const byResult = new Map<string, ResourceOf<'DiagnosticReport'>[]>()
   for (const report of reports) {
-    for (const id of new Set(objectsOf(report.result).map((result) => referencedId(result, 'Observation')))) {
-      if (id === undefined) continue
-      const known = byResult.get(id)
+    for (const key of new Set(objectsOf(report.result).map((result) => referencedKey(report, result, 'Observation')))) {
+      if (key === undefined) continue
+      const known = byResult.get(key)
       if (known) known.push(report)
-      else byResult.set(id, [report])
+      else byResult.set(key, [report])
     }
   }
   return byResult

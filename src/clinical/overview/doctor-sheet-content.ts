@@ -2,7 +2,7 @@ import { recordsUsableFor } from '../assertion/assertion-of'
 import { groupConditions, problemsOf } from '../conditions/condition-groups'
 import { observationKind } from '../../resources/observation-kind'
 import { latestResults, sortVitals, observationsOfKind, type LatestResult } from '../observations/latest-results'
-import { joinFills } from '../medications/join-fills'
+import { fillsOfRequest, joinFills } from '../medications/join-fills'
 import { recalledFills } from '../medications/medicine-fills'
 import { mayBeOutOfDate } from '../medications/course'
 import { contradictedRequests, groupMedicines } from '../medications/medicine-groups'
@@ -102,10 +102,7 @@ function medicines(
     return isOldEntry(request, now, requestFills) ? [{ kind: 'oldEntry' }] : []
   }
   const remarksOf = (request: ResourceOf<'MedicationRequest'>): readonly MedicineRemark[] => {
-    const requestFills = [
-      ...(fills.byRequest.get(request.id ?? '') ?? []),
-      ...(fills.bySameMedicine.get(request.id ?? '') ?? []),
-    ]
+    const requestFills = [...fillsOfRequest(fills, request)]
     return [
       ...(conflicts.has(request) ? [{ kind: 'alsoDoNotTake' } as const] : []),
       ...(context.died === undefined ? doubtsOf(request, requestFills) : []),

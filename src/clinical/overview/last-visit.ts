@@ -7,8 +7,9 @@ import { statusOf } from '../status/status-of'
 import type { UsableFor } from '../assertion/assertion'
 import { membersOf, textOf } from '../../lib/json'
 import { hasVisitDay, isOnVisitDay } from '../encounters/visit-day'
-import { isNoteOfVisitDay, encounterIdsOf, collectNotes } from '../encounters/visit-notes'
+import { isNoteOfVisitDay, encounterKeysOf, collectNotes } from '../encounters/visit-notes'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
+import { recordKey } from '../../fhir/source'
 import type { StatusContext, StatusKey } from '../status/record-status'
 
 const tookPlaceKeys: readonly (StatusKey | undefined)[] = [
@@ -74,11 +75,11 @@ export function lastVisit(loaded: readonly Resource[], context: StatusContext, w
     ),
   )
   const notes = collectNotes(loaded)
-  const linked = new Set(notes.flatMap(encounterIdsOf))
-  const known = new Set(all.map(({ id }) => id))
-  const unlinked = notes.filter((each) => !encounterIdsOf(each).some((id) => known.has(id)))
+  const linked = new Set(notes.flatMap(encounterKeysOf))
+  const known = new Set(all.map(recordKey))
+  const unlinked = notes.filter((each) => !encounterKeysOf(each).some((key) => known.has(key)))
   for (const visit of pastVisits.slice(0, MAX_VISITS_SEARCHED)) {
-    const isLinked = linked.has(visit.id ?? '')
+    const isLinked = linked.has(recordKey(visit))
     const by = isLinked ? 'link' : 'day'
     if (isLinked || unlinked.some((each) => isNoteOfVisitDay(each, visit)))
       return {

@@ -34,12 +34,13 @@ export const inSpanOf = <R extends Resource>(records: readonly R[], { span }: Qu
 
 /** When a vaccine was given, how often, and what speaks against it. */
 export const answerVaccine: AnswerTopic = (topic, question, context) => {
-  const { messages, status, nameOfReference } = context
+  const { messages, status } = context
   const all = topic.records.filter((record) => isOfType(record, 'Immunization'))
   const doses = inSpanOf(all, question)
   const [dose] = doses
   if (dose === undefined) return { reason: 'nothingThen', records: all.slice(0, 1) }
   const given = givenDoses(doses, status, messages.format)
+  const nameOfReference = (reference: string) => context.nameOfReference(reference, dose)
   return { sentences: vaccineSentences({ dose, given, nameOfReference }, context), records: doses }
 }
 
@@ -71,9 +72,18 @@ function visitsOf(records: readonly Resource[], question: Question, { status }: 
   )
 }
 
+/** What an answer says of a visit: without its results and notes, which are on its page. */
+const factsOf = (visit: Visit, { nameOf, nameOfReference }: AnswerContext) => ({
+  visit,
+  results: undefined,
+  notes: undefined,
+  nameOf,
+  nameOfReference: (reference: string) => nameOfReference(reference, visit),
+})
+
 /** A visit with its day: the newest one of the record, or of the time that was asked for. */
 function sentencesOfVisit(visit: Visit, { span }: Question, context: AnswerContext): readonly OpeningSentence[] {
-  const { nameOf, nameOfReference, messages, status } = context
+  const { messages, status } = context
   const isDayAsked = span !== undefined && span.from === span.to
   const date =
     hasTakenPlace(visit, status) && !isDayAsked ? sentenceDate(dateOf(visit), status.today, messages.format) : undefined
@@ -81,7 +91,7 @@ function sentencesOfVisit(visit: Visit, { span }: Question, context: AnswerConte
   const words = span === undefined ? visitOn : visitOfTime
   return [
     ...(date === undefined ? [] : [answerSentence(words(date.text, date.isDay))]),
-    ...visitSentences({ visit, results: undefined, notes: undefined, nameOf, nameOfReference }, context),
+    ...visitSentences(factsOf(visit, context), context),
   ]
 }
 
@@ -210,9 +220,8 @@ export function answerNext(records: readonly Resource[], question: Question, con
     return allPlanned.length > 0
       ? { reason: 'nothingThen', records: allPlanned }
       : { reason: 'nothingPlanned', records: inSpanOf(visits, question).slice(0, 3) }
-  const { nameOf, nameOfReference } = context
   return {
-    sentences: visitSentences({ visit: next, results: undefined, notes: undefined, nameOf, nameOfReference }, context),
+    sentences: visitSentences(factsOf(next, context), context),
     records: planned,
   }
 }

@@ -117,12 +117,12 @@ export const answerWhy: AnswerTopic = (topic, _question, context) => {
 const isOrder = (request: Request): boolean => displayedRequestKind(request) === 'ordered'
 
 /** The name of the person who wrote a prescription; undefined for the patient and for a reference without a name. */
-function prescriberOf({ requester }: Request, { nameOfReference }: AnswerContext): string | undefined {
-  const shown = referenceOf(requester)
+function prescriberOf(request: Request, { nameOfReference }: AnswerContext): string | undefined {
+  const shown = referenceOf(request.requester)
   const parsed = parseReference(shown?.reference ?? '')
   const type = shown?.type ?? (parsed && 'type' in parsed ? parsed.type : undefined) ?? ''
   if (shown === undefined || ['Patient', 'RelatedPerson', 'Device'].includes(type)) return undefined
-  return shown.display ?? (shown.reference === undefined ? undefined : nameOfReference(shown.reference))
+  return shown.display ?? (shown.reference === undefined ? undefined : nameOfReference(shown.reference, request))
 }
 
 /** What forbids a medicine or became of its prescription comes before any other answer about it. */

@@ -68,8 +68,8 @@ export interface AnswerContext extends SentenceContext {
   readonly missing: ReadonlySet<RecordType>
   /** The plain name of a coded value. */
   readonly nameOf: ConceptNaming
-  /** The name of a referenced record. */
-  nameOfReference(reference: string): string | undefined
+  /** The name of the record that a reference of `from` points to. */
+  nameOfReference(reference: string, from: Resource): string | undefined
   stateOf(request: ResourceOf<'MedicationRequest'>): MedicineState
   /** The plain name of a medicine; undefined where the record's own stays. */
   medicineNameOf(request: ResourceOf<'MedicationRequest'>): string | undefined

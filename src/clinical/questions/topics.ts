@@ -8,6 +8,7 @@ import { groupVaccines } from '../immunizations/vaccine-groups'
 import { medicineKey } from '../medications/medicine-name'
 import { groupBy } from '../shared/group-by'
 import { withoutFillers, wordsOf, type TopicKind } from './question-words'
+import { recordKey } from '../../fhir/source'
 import type { RecordType } from '../../contract'
 import type { FormatContext } from '../../i18n/format-context'
 import type { ObservationReading } from '../observations/result-reading'
@@ -122,11 +123,11 @@ export function topicsOf(asked: AskedRecords, format: FormatContext, status: Sta
   const byTitle = (type: 'Condition' | 'AllergyIntolerance' | 'Procedure' | 'Encounter'): readonly Grouped[] =>
     byKey<Resource>(
       asked.recordsOf(type).filter((record) => !isDenial(record)),
-      (record) => descriptorOf(type).title(record, format)?.toLowerCase() ?? `alone ${record.id ?? ''}`,
+      (record) => descriptorOf(type).title(record, format)?.toLowerCase() ?? `alone ${recordKey(record)}`,
     )
   const medicines = byKey(
     asked.recordsOf('MedicationRequest').filter((request) => !isDenial(request)),
-    (request) => medicineKey(request, asked.included, format) ?? `alone ${request.id ?? ''}`,
+    (request) => medicineKey(request, asked.included, format) ?? `alone ${recordKey(request)}`,
   )
   const withPeople = [...asked.recordsOf('Encounter'), ...asked.recordsOf('CareTeam')]
   const people = [...new Set(withPeople.flatMap(peopleOfRecord))]

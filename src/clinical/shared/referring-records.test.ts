@@ -14,22 +14,20 @@ describe('newestRecordsReferringTo', () => {
     ['ignores another type with the same id', 'EpisodeEncounter/v1', 0],
     ['ignores a number', 7, 0],
   ])('%s', (_name, reference, count) => {
-    expect(newestRecordsReferringTo([pointing(reference)], { type: 'Encounter', id: 'v1' }).found).toHaveLength(count)
+    expect(newestRecordsReferringTo([pointing(reference)], visit).found).toHaveLength(count)
   })
 
   it('lists a record once and never the record itself', () => {
     const self: Resource = { ...visit, partOf: { reference: 'Encounter/v1' } }
-    expect(
-      newestRecordsReferringTo([pointing('Encounter/v1'), pointing('Encounter/v1'), self], {
-        type: 'Encounter',
-        id: 'v1',
-      }),
-    ).toEqual({ found: [pointing('Encounter/v1')], more: 0 })
+    expect(newestRecordsReferringTo([pointing('Encounter/v1'), pointing('Encounter/v1'), self], visit)).toEqual({
+      found: [pointing('Encounter/v1')],
+      more: 0,
+    })
   })
 
   it('counts the records that are not listed', () => {
     const many = Array.from({ length: 53 }, (_, index) => ({ ...pointing('Encounter/v1'), id: `c${index}` }))
-    expect(newestRecordsReferringTo(many, { type: 'Encounter', id: 'v1' }).more).toBe(3)
+    expect(newestRecordsReferringTo(many, visit).more).toBe(3)
   })
 
   it('lists the newest first, of all types, in whatever order the server sends them', () => {
@@ -41,7 +39,7 @@ describe('newestRecordsReferringTo', () => {
       })
     const { found } = newestRecordsReferringTo(
       [...of('Condition', 'recordedDate'), ...of('Observation', 'effectiveDateTime')],
-      { type: 'Encounter', id: 'v1' },
+      visit,
     )
     expect(found.map(({ id }) => id).slice(0, 4)).toEqual([
       'Condition-2020-01-31',

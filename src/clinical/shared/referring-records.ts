@@ -1,20 +1,17 @@
 import { isObject } from '../../lib/json'
 import { memoizeByObject } from '../../lib/memoize'
 import { parseReference } from '../../fhir/reference'
+import { isSameSource, recordKey } from '../../fhir/source'
 import { unmaskRecord } from '../../resources/masking'
 import { newestOfAllFirst } from './newest-first'
 import type { Resource } from '../../fhir/resource'
 
-/** A record by type and id. */
-export interface ReferenceTarget {
-  readonly type: string
-  readonly id: string
-}
-
 const MAX_LISTED_RECORDS = 50
 
-/** Records with a reference to a record, without duplicates. */
-export function recordsReferringTo(loaded: Iterable<Resource>, { type, id }: ReferenceTarget): readonly Resource[] {
+/** Records with a reference to a record of the same source, without duplicates. */
+export function recordsReferringTo(loaded: Iterable<Resource>, target: Resource): readonly Resource[] {
+  const { resourceType: type, id = '' } = target
+  const own = recordKey(target)
   const found = new Map<string, Resource>()
   const pointsHere = (reference: string): boolean => {
     // Cheap check first: most references point elsewhere, and a long record has many.
@@ -22,8 +19,9 @@ export function recordsReferringTo(loaded: Iterable<Resource>, { type, id }: Ref
     return parsed !== undefined && 'type' in parsed && parsed.type === type && parsed.id === id
   }
   for (const resource of loaded) {
-    const key = `${resource.resourceType}/${resource.id ?? ''}`
-    if (key !== `${type}/${id}` && !found.has(key) && referencesIn(unmaskRecord(resource)).some(pointsHere))
+    if (!isSameSource(resource, target)) continue
+    const key = recordKey(resource)
+    if (key !== own && !found.has(key) && referencesIn(unmaskRecord(resource)).some(pointsHere))
       found.set(key, resource)
   }
   return [...found.values()]
@@ -32,7 +30,7 @@ export function recordsReferringTo(loaded: Iterable<Resource>, { type, id }: Ref
 /** The newest records that refer to a record, newest first, and how many more there are. */
 export function newestRecordsReferringTo(
   loaded: Iterable<Resource>,
-  target: ReferenceTarget,
+  target: Resource,
 ): { readonly found: readonly Resource[]; readonly more: number } {
   const found = newestOfAllFirst(recordsReferringTo(loaded, target))
   return { found: found.slice(0, MAX_LISTED_RECORDS), more: Math.max(0, found.length - MAX_LISTED_RECORDS) }

@@ -3,6 +3,7 @@ import { listOf, textOf } from '../../lib/json'
 import { plainStatus, type StatusContext, type RecordStatus } from './record-status'
 import { removalReason } from '../../resources/implants'
 import { statusAsSent, statusFromTable, readCodedElement } from './coded-element'
+import { recordKey } from '../../fhir/source'
 import type { ResourceOf } from '../../fhir/resource'
 
 /** Status reasons of a device, most important first. */
@@ -24,8 +25,8 @@ const table: Readonly<Record<string, RecordStatus>> = {
 }
 
 /** True when a procedure says that the device was taken out. */
-const isTakenOut = ({ id }: ResourceOf<'Device'>, { relatedFacts }: StatusContext): boolean =>
-  id !== undefined && relatedFacts?.removed?.has(id) === true
+const isTakenOut = (record: ResourceOf<'Device'>, { relatedFacts }: StatusContext): boolean =>
+  relatedFacts?.removed?.has(recordKey(record)) === true
 
 /** Whether an implant or device is in use. */
 export function deviceStatus(record: ResourceOf<'Device'>, context: StatusContext): RecordStatus {

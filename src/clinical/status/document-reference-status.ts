@@ -1,5 +1,6 @@
 import { enteredInError, plainStatus, type StatusContext, type RecordStatus } from './record-status'
 import { statusAsSent, hasErrorCode, readCodedElement } from './coded-element'
+import { recordKey } from '../../fhir/source'
 import type { ResourceOf } from '../../fhir/resource'
 
 const byDocStatus: Readonly<Record<string, RecordStatus>> = {
@@ -21,8 +22,7 @@ export function documentReferenceStatus(
       'past',
     )
   // The replacing document may be the only one that says so.
-  if (record.id !== undefined && relatedFacts?.replaced.has(record.id))
-    return plainStatus('DocumentReference.replaced', 'past')
+  if (relatedFacts?.replaced.has(recordKey(record))) return plainStatus('DocumentReference.replaced', 'past')
   const known = docStatus.code === undefined ? undefined : byDocStatus[docStatus.code]
   if (status.code === 'current')
     return (

@@ -14,6 +14,7 @@ import {
   type StatusKey,
 } from './record-status'
 import { statusFromTable, hasErrorCode, readCodedElement, type CodedElement } from './coded-element'
+import { recordKey } from '../../fhir/source'
 import type { ResourceOf } from '../../fhir/resource'
 
 const endedCodes = ['completed', 'stopped', 'cancelled']
@@ -70,7 +71,7 @@ function activeStatus(
   if (intent.code === 'plan' && !reported && record.authoredOn === undefined)
     return plainStatus('MedicationRequest.plan', died ? 'past' : 'pending')
   if (died) return statusUntilDeath(died, 'MedicationRequest.untilDeath', 'MedicationRequest.atDeath')
-  if (relatedFacts?.recalled?.has(record.id ?? '')) return plainStatus('MedicationRequest.recalled', 'attention')
+  if (relatedFacts?.recalled?.has(recordKey(record))) return plainStatus('MedicationRequest.recalled', 'attention')
   const { expiredOn, isOver } = passedEndOf(record, readerInterval(today)?.from ?? Number.NaN)
   if (expiredOn !== undefined || isOver)
     return statusWithDate(expiredOn, 'MedicationRequest.expired', 'MedicationRequest.outOfDate', 'attention')
@@ -97,8 +98,8 @@ export function medicationRequestStatus(record: ResourceOf<'MedicationRequest'>,
   if (hasErrorCode(status, intent)) return enteredInError
   if (isDoNotTake(record)) return doNotTakeStatus(status, intent, context)
   const filledKeys = filledAgainstStatusKeys(status, intent)
-  if (filledKeys && context.relatedFacts?.filled.has(record.id ?? ''))
-    return statusWithDate(context.relatedFacts.filled.get(record.id ?? ''), ...filledKeys, 'uncertain')
+  if (filledKeys && context.relatedFacts?.filled.has(recordKey(record)))
+    return statusWithDate(context.relatedFacts.filled.get(recordKey(record)), ...filledKeys, 'uncertain')
   if (status.code === 'draft' || hasCode(suggestionIntents, intent)) return suggestionStatus(status, intent, context)
   if (status.code === 'active') return activeStatus(record, intent, context)
   if (status.code === 'on-hold' && context.died) return plainStatus('wasPaused', 'past')

@@ -22,13 +22,13 @@ export type RecordStatus =
 
 /** What other records say about a record. */
 export interface RelatedFacts {
-  /** Ids of documents that another document replaces (R4 `relatesTo`). */
+  /** Keys (`recordKey`) of documents that another document replaces (R4 `relatesTo`). */
   readonly replaced: ReadonlySet<string>
-  /** Date of the last fill, as sent and possibly undefined, by prescription id. */
+  /** Date of the last fill, as sent and possibly undefined, by the key of the prescription. */
   readonly filled: ReadonlyMap<string, string | undefined>
-  /** Ids of prescriptions with a fill that is marked as recalled. */
+  /** Keys of prescriptions with a fill that is marked as recalled. */
   readonly recalled?: ReadonlySet<string>
-  /** Ids of devices whose latest procedure took them out. */
+  /** Keys of devices whose latest procedure took them out. */
   readonly removed?: ReadonlySet<string>
   /** Whether the category of an allergy contradicts its name; here, as the words that it reads are loaded later. */
   readonly hasConflictingCategory?: (allergy: ResourceOf<'AllergyIntolerance'>) => boolean

@@ -1,9 +1,9 @@
 import { fillDate, isFilled, recalledFills } from '../medications/medicine-fills'
-import { replacedDocumentIds } from '../documents/document-versions'
+import { replacedDocumentKeys } from '../documents/document-versions'
 import { newestFirst } from '../shared/newest-first'
 import { hasErrorCode, readCodedElement } from './coded-element'
 import { objectsOf } from '../../lib/json'
-import { referencedId } from '../../fhir/reference'
+import { referencedKey } from '../../fhir/reference'
 import { hasConflictingCategory } from '../assertion/allergy-category'
 import { removedDevices } from './removed-devices'
 import type { RelatedFacts } from './record-status'
@@ -11,9 +11,9 @@ import type { ResourceOf } from '../../fhir/resource'
 
 type Fill = ResourceOf<'MedicationDispense'>
 
-/** Ids of the prescriptions that a fill refers to. */
-export const prescriptionIdsOf = (fill: Fill): readonly string[] =>
-  objectsOf(fill.authorizingPrescription).flatMap((each) => referencedId(each, 'MedicationRequest') ?? [])
+/** Keys of the prescriptions that a fill refers to. */
+export const prescriptionKeysOf = (fill: Fill): readonly string[] =>
+  objectsOf(fill.authorizingPrescription).flatMap((each) => referencedKey(fill, each, 'MedicationRequest') ?? [])
 
 /** Related facts from the loaded documents, fills and procedures, and the date of the last care. Records entered in error are ignored. */
 export function relatedFactsOf(
@@ -26,11 +26,13 @@ export function relatedFactsOf(
     (document) => !hasErrorCode(readCodedElement(document, 'status'), readCodedElement(document, 'docStatus')),
   )
   const completed = newestFirst('MedicationDispense', fills).filter(isFilled)
-  const datesById = completed.flatMap((fill) => prescriptionIdsOf(fill).map((id) => [id, fillDate(fill)?.raw] as const))
-  const recalled = recalledFills(fills).flatMap(({ fill }) => prescriptionIdsOf(fill))
+  const datesByKey = completed.flatMap((fill) =>
+    prescriptionKeysOf(fill).map((key) => [key, fillDate(fill)?.raw] as const),
+  )
+  const recalled = recalledFills(fills).flatMap(({ fill }) => prescriptionKeysOf(fill))
   return {
-    replaced: new Set(valid.flatMap(replacedDocumentIds)),
-    filled: new Map(datesById.toReversed()),
+    replaced: new Set(valid.flatMap(replacedDocumentKeys)),
+    filled: new Map(datesByKey.toReversed()),
     recalled: new Set(recalled),
     removed: removedDevices(procedures),
     hasConflictingCategory,

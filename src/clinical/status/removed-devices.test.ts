@@ -32,7 +32,7 @@ describe('a device was taken out', () => {
     ['in no procedure that only worked on it', false, [procedure('2024-05-02', coded('manipulated'))]],
     ['of another id', false, [procedure('2024-05-02', coded('explanted'), { focalDevice: [] })]],
   ])('%s: %s', (_, isRemoved, procedures) => {
-    expect(removedDevices(procedures).has('d')).toBe(isRemoved)
+    expect(removedDevices(procedures).has('Device/d')).toBe(isRemoved)
   })
 })
 

@@ -1,6 +1,6 @@
 import { newestFirst } from '../shared/newest-first'
 import { codingsOf, conceptDisplay } from '../../fhir/concept'
-import { referencedId } from '../../fhir/reference'
+import { referencedKey } from '../../fhir/reference'
 import { objectsOf, textOf } from '../../lib/json'
 import type { ResourceOf } from '../../fhir/resource'
 
@@ -19,19 +19,19 @@ function actionOf(action: unknown): Action | undefined {
   return PUTS_IN.test(text) ? 'in' : undefined
 }
 
-/** Ids of the devices that a completed procedure took out (`focalDevice.action`) and that no later one put in. */
+/** Keys of the devices that a completed procedure took out (`focalDevice.action`) and that no later one put in. */
 export function removedDevices(procedures: readonly ResourceOf<'Procedure'>[]): ReadonlySet<string> {
   const done = newestFirst(
     'Procedure',
     procedures.filter(({ status }) => textOf(status) === 'completed'),
   )
   const latest = new Map<string, Action>()
-  for (const { action, id } of done.flatMap((procedure) =>
+  for (const { action, key } of done.flatMap((procedure) =>
     objectsOf(procedure.focalDevice).map((each) => ({
       action: actionOf(each['action']),
-      id: referencedId(each['manipulated'], 'Device'),
+      key: referencedKey(procedure, each['manipulated'], 'Device'),
     })),
   ))
-    if (action && id !== undefined && !latest.has(id)) latest.set(id, action)
-  return new Set([...latest].flatMap(([id, action]) => (action === 'out' ? [id] : [])))
+    if (action && key !== undefined && !latest.has(key)) latest.set(key, action)
+  return new Set([...latest].flatMap(([key, action]) => (action === 'out' ? [key] : [])))
 }

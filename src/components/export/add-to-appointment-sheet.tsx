@@ -2,6 +2,7 @@ import { Link } from '../../ui/link'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useStatusContext } from '../patient/status-context'
 import { toggleRecord, useAppointmentSheet } from './use-appointment-sheet'
+import { recordKey } from '../../fhir/source'
 import type { Resource } from '../../fhir/resource'
 
 /** Checkbox that adds a record to the appointment sheet. */
@@ -10,7 +11,7 @@ export function AddToAppointmentSheet({ resource }: { resource: Resource }) {
   const [sheet, setSheet] = useAppointmentSheet()
   const { died } = useStatusContext()
   if (resource.id === undefined || died) return null
-  const key = `${resource.resourceType}/${resource.id}`
+  const key = recordKey(resource)
   return (
     <p className="row no-print">
       <label className="row">

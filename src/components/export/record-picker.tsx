@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { summarizeRecord } from '../../resources/export/record-summary'
 import { useMasking } from '../../data/privacy/masked-records'
-import { referenceKeyOf } from '../../resources/export/export-source'
+import { recordKey } from '../../fhir/source'
 import { pluralTypeName } from '../../resources/export/export-context'
 import { descriptorOf } from '../../resources/descriptors'
 import { splitByKind } from '../../resources/observation-kind'
@@ -30,8 +30,7 @@ export function RecordPicker(props: RecordPickerProps) {
     .map((part) => ({
       ...part,
       records: part.records.filter(
-        (record) =>
-          referenceKeyOf(record) !== undefined && descriptorOf(part.type).listSection(record) !== 'enteredInError',
+        (record) => record.id !== undefined && descriptorOf(part.type).listSection(record) !== 'enteredInError',
       ),
     }))
     .filter(({ records }) => records.length > 0)
@@ -64,7 +63,7 @@ function KindChoices({
     <>
       <ul aria-label={pluralTypeName(exportContext, kind)}>
         {shown.map((record) => {
-          const key = referenceKeyOf(record) ?? ''
+          const key = recordKey(record)
           const { name, date, status } = summarizeRecord(mask(record), exportContext)
           const plain = namesOf(mask(record), name)?.plain?.name
           return (

@@ -16,7 +16,7 @@ export function NewerVersions({ document }: { document: ResourceOf<'DocumentRefe
   const { documents } = usePageMessages()
   const audience = useAudience()
   const loaded = useRecords('DocumentReference')
-  const newer = document.id === undefined ? [] : newerDocuments(document.id, loaded.set?.matches ?? [])
+  const newer = newerDocuments(document, loaded.set?.matches ?? [])
   if (newer.length === 0) {
     const isSuperseded = document.status === 'superseded' && isWholeList(loaded)
     return isSuperseded ? (

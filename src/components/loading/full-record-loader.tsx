@@ -16,6 +16,7 @@ import { newestFirst } from '../../clinical/shared/newest-first'
 import { useStatusContext } from '../patient/status-context'
 import { useExportContext } from './use-export-context'
 import { recordGroups } from '../../clinical/overview/record-groups'
+import { recordKey } from '../../fhir/source'
 import type { ReactNode } from 'react'
 import type { StatusContext } from '../../clinical/status/record-status'
 import type { RecordType } from '../../contract'
@@ -119,7 +120,7 @@ function useFullRecord(types: readonly RecordType[] | undefined, isNamed: boolea
     () => {
       const loaded = loadedRecords()
       return SUPPORTING_TYPES.flatMap((type) => [
-        ...new Map((loaded.get(type) ?? []).map((record) => [record.id, record])).values(),
+        ...new Map((loaded.get(type) ?? []).map((record) => [recordKey(record), record])).values(),
       ])
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- reads the cache, which grows with the lists and the pending names

@@ -7,11 +7,12 @@ import { recordKindOf } from '../../resources/observation-kind'
 import { useSession } from '../../auth/session/session-provider'
 import { STALE_AFTER_MS } from './use-refetched'
 import { sessionQueryKey } from '../queries/read'
+import { recordKey } from '../../fhir/source'
 import type { Resource } from '../../fhir/resource'
 import type { RecordKind } from '../../resources/observation-category'
 import type { RecordSet } from '../record-set'
 
-/** Records that a refetch added, and those with another version: by `type/id` the kind under which each is listed. */
+/** Records that a refetch added, and those with another version: by `recordKey` the kind under which each is listed. */
 export interface NewRecords {
   readonly added: ReadonlyMap<string, RecordKind>
   readonly changed: ReadonlyMap<string, RecordKind>
@@ -19,18 +20,16 @@ export interface NewRecords {
 
 const NO_NEW_RECORDS: NewRecords = { added: new Map(), changed: new Map() }
 
-const newRecordKey = ({ resourceType, id }: Resource): string | undefined =>
-  id === undefined ? undefined : `${resourceType}/${id}`
 const versionOf = ({ meta }: Resource): string | undefined =>
   isObject(meta) ? (textOf(meta['versionId']) ?? textOf(meta['lastUpdated'])) : undefined
 
 /** What the later of two complete lists adds or changes. Without a version in both lists, a record does not count as changed. */
 export function recordsBetween(before: readonly Resource[], after: readonly Resource[]): NewRecords {
-  const versionsBefore = new Map(before.map((record) => [newRecordKey(record), versionOf(record)]))
+  const versionsBefore = new Map(before.map((record) => [recordKey(record), versionOf(record)]))
   const [added, changed] = [new Map<string, RecordKind>(), new Map<string, RecordKind>()]
   for (const record of after) {
-    const key = newRecordKey(record)
-    if (key === undefined || !isRecordType(record.resourceType)) continue
+    const key = recordKey(record)
+    if (record.id === undefined || !isRecordType(record.resourceType)) continue
     const kind = recordKindOf(record.resourceType, record)
     const [oldVersion, newVersion] = [versionsBefore.get(key), versionOf(record)]
     if (!versionsBefore.has(key)) added.set(key, kind)

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { copySource, recordKey } from '../../fhir/source'
 import type { Resource } from '../../fhir/resource'
 import { memoizeByObject } from '../../lib/memoize'
 import { isMarkedPrivate } from '../../resources/privacy-labels'
@@ -10,13 +11,11 @@ import { audienceOf } from './audience'
 import type { RecordSet } from '../record-set'
 import { useFormat } from '../../language/language-context'
 
-/** `Type/id` of the private records that the user chose to reveal; in memory until the session ends. */
+/** `recordKey` of the private records that the user chose to reveal; in memory until the session ends. */
 let revealed: ReadonlySet<string> = new Set()
 /** The record that was revealed or masked last: its replacement takes the focus. */
 let lastToggled: string | undefined
 const listeners = new Set<() => void>()
-
-const recordKeyOf = (resource: Resource): string => `${resource.resourceType}/${resource.id ?? ''}`
 
 function setRevealedKeys(next: ReadonlySet<string>): void {
   revealed = next
@@ -27,7 +26,7 @@ onSessionChange(() => setRevealedKeys(new Set()))
 
 /** Reveals a private record, or masks it again, on every page until the session ends. */
 export function setRevealed(resource: Resource, isRevealed: boolean): void {
-  lastToggled = recordKeyOf(resource)
+  lastToggled = recordKey(resource)
   setRevealedKeys(
     isRevealed ? new Set([...revealed, lastToggled]) : new Set([...revealed].filter((key) => key !== lastToggled)),
   )
@@ -35,12 +34,12 @@ export function setRevealed(resource: Resource, isRevealed: boolean): void {
 
 /** Reveals private records on every page until the session ends. */
 export function revealAll(resources: readonly Resource[]): void {
-  setRevealedKeys(new Set([...revealed, ...resources.map(recordKeyOf)]))
+  setRevealedKeys(new Set([...revealed, ...resources.map(recordKey)]))
 }
 
 /** True once for the record that was revealed or masked last. */
 export function consumeLastToggled(resource: Resource): boolean {
-  if (lastToggled !== recordKeyOf(resource)) return false
+  if (lastToggled !== recordKey(resource)) return false
   lastToggled = undefined
   return true
 }
@@ -56,7 +55,7 @@ loadMasking().catch(() => undefined)
 
 /** True for a private record that is not revealed, and for its mask. */
 export function isMasked(session: Session, resource: Resource): boolean {
-  return isMarkedPrivate(resource) && audienceOf(session) !== 'provider' && !revealed.has(recordKeyOf(resource))
+  return isMarkedPrivate(resource) && audienceOf(session) !== 'provider' && !revealed.has(recordKey(resource))
 }
 
 /** Masks private records: providers see everything, others only what they reveal. Another function whenever a record is revealed or masked, or the language changes. */
@@ -69,7 +68,10 @@ export function useMasking(): (resource: Resource) => Resource {
       if (!isMasked(session, resource)) return resource
       return createMask
         ? createMask(resource, format)
-        : { resourceType: resource.resourceType, ...(resource.id === undefined ? {} : { id: resource.id }) }
+        : copySource(resource, {
+            resourceType: resource.resourceType,
+            ...(resource.id === undefined ? {} : { id: resource.id }),
+          })
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- isMasked reads the revealed records from module state
     [session, revealedNow, format],

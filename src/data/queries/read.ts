@@ -11,6 +11,7 @@ import { isReadable } from './capabilities'
 import { loadMasking } from '../privacy/masked-records'
 import { recordOwnerOf } from './search'
 import { FhirError, isFinal } from '../../fhir/errors'
+import { setSource } from '../../fhir/source'
 import { type RecordSet } from '../record-set'
 
 /** The start of every query key, so that nothing is shared between servers, sign-ins or patients. */
@@ -55,6 +56,7 @@ export async function fetchRecord(
   if (body?.resourceType !== type) throw new FhirError('notFhir', request)
   if (body.id !== id) throw new FhirError(type === 'Patient' && body.id ? 'otherPerson' : 'notFhir', request)
   if (ownershipOf(body, recordOwnerOf(session)) === 'other') throw new FhirError('otherPerson', request)
+  setSource([body], session)
   return body
 }
 

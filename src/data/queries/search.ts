@@ -10,6 +10,7 @@ import { RecordSetBuilder } from './record-set-builder'
 import { isOffered, wasRequested } from './capabilities'
 import { searchUrl, type SearchOptions, type SearchParams } from './search-url'
 import { FhirError } from '../../fhir/errors'
+import { setSource } from '../../fhir/source'
 import { type RecordSet } from '../record-set'
 
 interface SearchRun extends SearchOptions {
@@ -92,6 +93,8 @@ async function fetchPage(
   const onPartialText = prefetcher.watchPage(url)
   const body = await parseBody(await session.get(url, signal, { onPartialText }), onPartialText)
   const page = splitBundle(body, type, recordOwnerOf(session))
+  setSource(page.matches, session)
+  setSource(page.included, session)
   return page.next === undefined ? page : { ...page, next: nextPageUrl(page.next, url, session.server) }
 }
 

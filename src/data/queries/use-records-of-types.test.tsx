@@ -107,6 +107,7 @@ test('masks private records until they are revealed, and not for exports', async
   await waitFor(() => expect(result.current[0]?.loaded.state).toBe('ready'))
   expect(showsSecret(result.current)).toBe(false)
   expect(showsSecret(unmasked.result.current)).toBe(true)
-  act(() => setRevealed({ resourceType: 'Goal', id: 'g' }, true))
+  const goal = unmasked.result.current[0]?.loaded.set?.matches[0]
+  act(() => goal && setRevealed(goal, true))
   expect(showsSecret(result.current)).toBe(true)
 })

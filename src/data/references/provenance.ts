@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { contractOf, type RecordType } from '../../contract'
 import { listOf } from '../../lib/json'
-import { parseReference, referenceOf } from '../../fhir/reference'
+import { referencedKey } from '../../fhir/reference'
+import { recordKey } from '../../fhir/source'
 import { isWholeSet } from '../../fhir/whole-list'
 import type { Resource } from '../../fhir/resource'
 import { useSession } from '../../auth/session/session-provider'
@@ -17,26 +18,18 @@ export interface ProvenanceResult {
   readonly provenance: readonly Resource[]
 }
 
-function provenanceAbout(resources: readonly Resource[], type: string, id: string | undefined): readonly Resource[] {
+function provenanceAbout(resources: readonly Resource[], record: Resource): readonly Resource[] {
+  const key = recordKey(record)
   const isAbout = (provenance: Resource): boolean =>
-    listOf(provenance['target']).some((target) => {
-      const parsed = parseReference(referenceOf(target)?.reference ?? '')
-      return parsed !== undefined && 'type' in parsed && parsed.type === type && parsed.id === id
-    })
+    listOf(provenance['target']).some((target) => referencedKey(provenance, target, record.resourceType) === key)
   return resources.filter((resource) => resource.resourceType === 'Provenance' && isAbout(resource))
 }
 
-function cachedProvenance(
-  client: QueryClient,
-  session: Session,
-  type: string,
-  id: string | undefined,
-): readonly Resource[] {
+function cachedProvenance(client: QueryClient, session: Session, record: Resource): readonly Resource[] {
   const sets = client.getQueriesData<RecordSet>({ queryKey: sessionQueryKey(session, 'search') })
   return provenanceAbout(
     sets.flatMap(([, set]) => set?.included ?? []),
-    type,
-    id,
+    record,
   )
 }
 
@@ -48,7 +41,7 @@ async function fetchProvenance(
   resource: Resource,
   signal: AbortSignal,
 ): Promise<ProvenanceResult> {
-  const known = cachedProvenance(client, session, type, resource.id)
+  const known = cachedProvenance(client, session, resource)
   if (known.length > 0) return { state: 'found', provenance: known }
   const params = narrowestSearch(type, resource)
   if (!params || session.ehr.revinclude === false || sessionsWithoutProvenance.has(session))
@@ -56,7 +49,7 @@ async function fetchProvenance(
   if (!session.grants.canRead('Provenance') || !session.grants.canRead(type, 'search'))
     return { state: 'notShared', provenance: [] }
   const set = await searchAll(session, type, params, { provenance: true, signal })
-  const found = provenanceAbout(set.included, type, resource.id)
+  const found = provenanceAbout(set.included, resource)
   if (found.length > 0) return { state: 'found', provenance: found }
   if (sessionsWithoutProvenance.has(session)) return { state: 'notOffered', provenance: [] }
   return { state: isWholeSet(set) ? 'none' : 'failed', provenance: [] }

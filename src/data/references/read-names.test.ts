@@ -9,6 +9,7 @@ import { afterLists } from '../../i18n/locales/en/after-lists'
 import { sessionQueryKey } from '../queries/read'
 import { useNaming } from './naming'
 import { MAX_NAMES, readNames } from './read-names'
+import { setSource } from '../../fhir/source'
 import type { Session } from '../../auth/session/session'
 import type { Resource } from '../../fhir/resource'
 import type { RecordSet } from '../record-set'
@@ -56,15 +57,18 @@ const session = {
 
 /** Loads a list of visits, each with one participant. */
 function loadVisits(references: readonly string[]): void {
-  const set: Partial<RecordSet> = { matches: references.map(visitWith), included: [] }
+  const set: Partial<RecordSet> = {
+    matches: references.map((reference, index) => visitWith(reference, index)),
+    included: [],
+  }
   client.setQueryData(sessionQueryKey(current, 'search', 'Encounter', references.length), set)
 }
 
-const visitWith = (reference: string, index = 0): Resource => ({
-  resourceType: 'Encounter',
-  id: `v${index}`,
-  participant: [{ individual: { reference } }],
-})
+function visitWith(reference: string, index = 0, source = current): Resource {
+  const visit = { resourceType: 'Encounter', id: `v${index}`, participant: [{ individual: { reference } }] }
+  setSource([visit], source)
+  return visit
+}
 
 let current: Session
 
@@ -122,6 +126,14 @@ it('reads each person once, a few at a time, and names every record that refers 
   await waitFor(() => expect(result.current?.nameOf('Organization/o')).toBe('Clinic'))
   expect(namesOf([`${server}/Practitioner/ada`, 'Practitioner/b'])).toEqual(['Dr. Ada', 'Person b'])
   expect(asked.filter((url) => url === 'Practitioner/ada')).toHaveLength(1)
+})
+
+it('names nobody in a record of another source', async () => {
+  loadVisits(['Practitioner/ada'])
+  await published()
+  const { result } = renderHook(useNaming)
+  const other = visitWith('Practitioner/ada', 0, { ...current, id: 'other' })
+  expect(result.current?.named(other)).toBe(other)
 })
 
 it('reads the person of a role, and follows nothing else', async () => {

@@ -11,6 +11,7 @@ import { readQuery, sessionQueryKey } from '../queries/read'
 import { setNaming, type Naming } from './naming'
 import { linkedRecordState, resolveReference, type RecordLink } from './resolve-reference'
 import type { Session } from '../../auth/session/session'
+import { sourceOf, type Source } from '../../fhir/source'
 import type { Resource } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
 import type { AfterListsMessages, Messages } from '../../i18n/types'
@@ -79,14 +80,15 @@ interface NamedRecord {
   readonly named: Resource
 }
 
-/** Fills names into records; `before` has those of earlier names, which stay the same objects. */
+/** Fills names into records of this source; `before` has those of earlier names, which stay the same objects. */
 function createNaming(
   { nameOf, reasonOf, unnamedText }: Pick<Naming, 'nameOf' | 'reasonOf' | 'unnamedText'>,
   before: WeakMap<Resource, NamedRecord>,
+  { id }: Source,
 ): Naming {
   const named = (record: Resource): Resource => {
     const references = unnamedReferencesOf(record)
-    if (references.length === 0) return record
+    if (references.length === 0 || sourceOf(record)?.id !== id) return record
     const found = new Map(references.map((reference) => [reference, nameOf(reference)]))
     const names = JSON.stringify([...found])
     const known = before.get(record)
@@ -189,7 +191,7 @@ export function readNames(
     )
     if (states === published || isStopped) return
     published = states
-    setNaming(createNaming({ nameOf, ...words }, named))
+    setNaming(createNaming({ nameOf, ...words }, named, session))
   }
   const nextLinks = (): readonly RecordLink[] => {
     // Lists come first.

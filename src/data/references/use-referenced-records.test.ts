@@ -5,6 +5,7 @@ import { unnamedLinks } from './use-referenced-records'
 import { linkedRecordState, resolveReference } from './resolve-reference'
 import { sessionQueryKey, readQuery } from '../queries/read'
 import { FhirError, type FhirErrorKind } from '../../fhir/errors'
+import { setSource } from '../../fhir/source'
 import type { Session } from '../../auth/session/session'
 import type { Resource } from '../../fhir/resource'
 
@@ -112,6 +113,8 @@ describe('a linked record', () => {
       medicationReference: { reference: 'Medication/m', display: 'Pill' },
       basedOn: [{ reference: 'ServiceRequest/s' }],
     }
+    setSource([resource], asSession)
     expect(unnamedLinks(resource, asSession)).toEqual([link, { type: 'Medication', id: 'm' }])
+    expect(unnamedLinks(resource, { ...asSession, id: 'other' })).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { isRecordType, type RecordType } from '../../contract'
+import { sourceOf } from '../../fhir/source'
 import type { Resource } from '../../fhir/resource'
 import { isObject, textOf } from '../../lib/json'
 import { useSession } from '../../auth/session/session-provider'
@@ -20,7 +21,7 @@ const MAX_NAME_READS = 12
 /** The most records read one by one for a list of links; the other links work all the same. */
 const MAX_RECORD_READS = 50
 
-/** The records that a resource references without a display name. Medications always, because their display may name another product. */
+/** The records of the session that a resource of it references without a display name. Medications always, because their display may name another product. */
 export function unnamedLinks(resource: Resource, session: Session, max = MAX_NAME_READS): readonly RecordLink[] {
   const links = new Map<string, RecordLink>()
   const visit = (value: unknown, element: string): void => {
@@ -33,7 +34,7 @@ export function unnamedLinks(resource: Resource, session: Session, max = MAX_NAM
       links.set(`${target.type}/${target.id}`, { type: target.type, id: target.id })
     for (const [name, inner] of Object.entries(value)) visit(inner, name)
   }
-  visit(resource, '')
+  if (sourceOf(resource)?.id === session.id) visit(resource, '')
   return [...links.values()].slice(0, max)
 }
 

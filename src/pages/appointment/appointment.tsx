@@ -3,7 +3,7 @@ import { Navigate } from 'react-router'
 import { missingNotes } from '../../resources/export/missing-notes'
 import { instantOf } from '../../fhir/partial-date'
 import { sheetText } from '../../resources/export/record-text'
-import { referenceKeyOf } from '../../resources/export/export-source'
+import { recordKey } from '../../fhir/source'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -47,7 +47,7 @@ function AppointmentContent({ record }: { record: FullRecord }) {
   const [sheet, setSheet] = useAppointmentSheet()
   const loadedRecords = useLoadedRecords({ unmasked: true })
   const candidates = [...source.parts.flatMap(({ records }) => records), ...[...loadedRecords().values()].flat()]
-  const find = (key: string): Resource | undefined => candidates.find((each) => referenceKeyOf(each) === key)
+  const find = (key: string): Resource | undefined => candidates.find((each) => recordKey(each) === key)
   const items = sheet.keys.flatMap((key) => find(key) ?? [])
   const questions = sheet.questions
     .split('\n')

@@ -11,7 +11,7 @@ import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
 import { useSessionState } from '../../data/use-session-state'
 import { loadCorrectMessages } from '../../i18n/correct-loader'
 import { letterReasons, type LetterReason } from '../../resources/export/correction-letter'
-import { referenceKeyOf } from '../../resources/export/export-source'
+import { keyInSource, recordKey } from '../../fhir/source'
 import { useAudience } from '../../ui/audience'
 import { Banner } from '../../ui/banner'
 import { Disclosure } from '../../ui/disclosure'
@@ -21,6 +21,7 @@ import { useLoadedMessages } from '../../ui/use-page-messages'
 import { RecordPicker } from '../../components/export/record-picker'
 import styles from '../../components/export/sheet.module.css'
 import { CorrectionLetter } from './correction-letter'
+import { useSession } from '../../auth/session/session-provider'
 import type { FullRecord } from '../../components/loading/full-record-loader'
 import type { Resource } from '../../fhir/resource'
 
@@ -42,8 +43,9 @@ const noAnswers: Answers = { keys: [], reason: undefined, shouldSay: '', howKnow
 /** Helps patients and proxies to ask the health system for a correction, with a letter that the app never sends. Providers correct in the EHR. */
 export default function CorrectPage() {
   const messages = useLoadedMessages(loadCorrectMessages)
+  const session = useSession()
   const { type, id } = useParams()
-  const key = type === undefined || id === undefined ? undefined : `${type}/${id}`
+  const key = type === undefined || id === undefined ? undefined : keyInSource(session, type, id)
   if (useAudience().audience === 'provider') return <Navigate to="/" replace />
   return (
     <>
@@ -57,7 +59,7 @@ export default function CorrectPage() {
 
 interface CorrectionProps {
   readonly record: FullRecord
-  /** `Type/id` of the record that the reader comes from. */
+  /** The key of the record that the reader comes from. */
   readonly about: string | undefined
 }
 
@@ -73,7 +75,7 @@ function Correction({ record, about }: CorrectionProps) {
   const check = useCheckedNames(record.exportContext)
   const loadedRecords = useLoadedRecords({ unmasked: true })
   const candidates = [...record.source.parts.flatMap(({ records }) => records), ...[...loadedRecords().values()].flat()]
-  const records = answers.keys.flatMap((key) => candidates.find((each) => referenceKeyOf(each) === key) ?? [])
+  const records = answers.keys.flatMap((key) => candidates.find((each) => recordKey(each) === key) ?? [])
   const isMarked = (each: Resource) =>
     assertionOf(each, status).reasons.some((reason) => reason === 'mistake' || reason === 'refuted')
   const { reason } = answers
@@ -90,7 +92,7 @@ function Correction({ record, about }: CorrectionProps) {
           <>
             <p>{messages.unclearHelp}</p>
             {records.map((each) => (
-              <AddToAppointmentSheet key={referenceKeyOf(each)} resource={each} />
+              <AddToAppointmentSheet key={recordKey(each)} resource={each} />
             ))}
           </>
         ) : null}

@@ -89,9 +89,9 @@ it.each([
 ])('chains: %s', (_, documents, expected) => expect(shape(documents)).toEqual(expected))
 
 it('newerThan: names every document that replaces it', () => {
-  expect(newerDocuments('a', [document('a', 'a'), document('b', 'a'), document('c', 'b')]).map(({ id }) => id)).toEqual(
-    ['b'],
-  )
+  expect(
+    newerDocuments(document('a'), [document('a', 'a'), document('b', 'a'), document('c', 'b')]).map(({ id }) => id),
+  ).toEqual(['b'])
 })
 
 const patient = {

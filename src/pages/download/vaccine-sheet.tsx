@@ -129,7 +129,7 @@ function DoseTable({
               )
               .join('; ') || notGiven,
           lot: <bdi className={styles['lot']}>{textOf(dose.lotNumber) ?? notGiven}</bdi>,
-          place: <bdi>{doseLocation(dose, (reference) => context.nameOfReference?.(reference)) ?? notGiven}</bdi>,
+          place: <bdi>{doseLocation(dose, (reference) => context.nameOfReference?.(reference, dose)) ?? notGiven}</bdi>,
         },
       }
     })

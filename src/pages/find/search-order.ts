@@ -3,6 +3,7 @@ import { recordsUsableFor } from '../../clinical/assertion/assertion-of'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { descriptorOf } from '../../resources/descriptors'
 import type { StatusContext } from '../../clinical/status/record-status'
+import { recordKey } from '../../fhir/source'
 import type { Resource } from '../../fhir/resource'
 import type { SearchHit } from './search'
 import type { FormatContext } from '../../i18n/format-context'
@@ -64,9 +65,11 @@ export function orderedByType(
 ): readonly RecordsOfType[] {
   return [...new Set([...TYPE_ORDER, ...parts.map(({ type }) => type), ...loaded.keys()])].map((type) => {
     const listed = parts.find((part) => part.type === type)?.records ?? []
-    const ids = new Set(listed.map(({ id }) => id))
+    const keys = new Set(listed.map(recordKey))
     const others = new Map(
-      (loaded.get(type) ?? []).filter(({ id }) => id !== undefined && !ids.has(id)).map((one) => [one.id, one]),
+      (loaded.get(type) ?? [])
+        .filter((one) => one.id !== undefined && !keys.has(recordKey(one)))
+        .map((one) => [recordKey(one), one]),
     )
     return { type, records: others.size === 0 ? listed : newestFirst(type, [...listed, ...others.values()]) }
   })

@@ -16,6 +16,8 @@ import { testsWithMistakes, type ResultTest } from '../../components/results/res
 import { hasAllFills } from '../../data/completeness/has-all-fills'
 import { useMasking } from '../../data/privacy/masked-records'
 import { useSession } from '../../auth/session/session-provider'
+import { parseReference } from '../../fhir/reference'
+import { keyInSource, recordKey, sourceOf } from '../../fhir/source'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import { isRecordType, type RecordType } from '../../contract'
 import { descriptorOf } from '../../resources/descriptors'
@@ -108,7 +110,7 @@ export function useQuestionAnswerer(
     const { format } = messages
     const titleOf = titleWith(included, format)
     const names = new Map<string, string | undefined>(
-      included.map((resource) => [`${resource.resourceType}/${resource.id ?? ''}`, titleOf(resource)] as const),
+      included.map((resource) => [recordKey(resource), titleOf(resource)] as const),
     )
     return createQuestionAnswerer(
       {
@@ -129,7 +131,12 @@ export function useQuestionAnswerer(
         },
         homeAmount,
         nameOf: (concept) => conditionName(concept) ?? reactionName(concept),
-        nameOfReference: (reference) => names.get(reference),
+        nameOfReference: (reference, from) => {
+          const target = parseReference(reference)
+          return target?.kind === 'relative'
+            ? names.get(keyInSource(sourceOf(from), target.type, target.id))
+            : undefined
+        },
         medicineNameOf: (request) => plainNames(withMedicineConcept(request, included), titleOf(request))?.name,
       },
       knownTexts,

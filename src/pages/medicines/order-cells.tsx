@@ -6,7 +6,8 @@ import { withMedicineConcept } from '../../clinical/medications/medicine-name'
 import { recordsUsableFor } from '../../clinical/assertion/assertion-of'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { formatDay } from '../../fhir/format-date'
-import { referencedId, referenceOf } from '../../fhir/reference'
+import { referencedKey, referenceOf } from '../../fhir/reference'
+import { recordKey } from '../../fhir/source'
 import { listOf, membersOf, objectsOf } from '../../lib/json'
 import { formatCount } from '../../lib/locale-format'
 import { descriptorOf } from '../../resources/descriptors'
@@ -69,9 +70,9 @@ export function IndicationCell({ request, conditions }: IndicationCellProps) {
   const format = useFormat()
   const { states } = usePageMessages()
   const found = conditionsOfRequest(request, conditions)
-  const loaded = new Set(found.map(({ id }) => id))
+  const loaded = new Set(found.map(recordKey))
   const others = objectsOf(request.reasonReference)
-    .filter((reference) => !loaded.has(referencedId(reference, 'Condition') ?? ''))
+    .filter((reference) => !loaded.has(referencedKey(request, reference, 'Condition') ?? ''))
     .map((reference) => referenceOf(reference)?.display)
   const names = [...found.map((condition) => descriptorOf('Condition').title(condition, format)), ...others]
   return [...new Set(names)].map((name, index) => (

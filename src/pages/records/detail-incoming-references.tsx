@@ -5,6 +5,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PaginatedList } from '../../ui/paginated-list'
 import { ResourceRow } from '../../components/rows/resource-row'
+import { recordKey } from '../../fhir/source'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
@@ -17,9 +18,8 @@ interface IncomingReferencesProps {
 export function IncomingReferences({ resource, loaded }: IncomingReferencesProps) {
   const { detail, views } = usePageMessages()
   const { found, more } = useMemo(() => {
-    const type = resource.resourceType
-    if (!isRecordType(type) || resource.id === undefined) return { found: [], more: 0 }
-    return newestRecordsReferringTo([...loaded().values()].flat(), { type, id: resource.id })
+    if (!isRecordType(resource.resourceType) || resource.id === undefined) return { found: [], more: 0 }
+    return newestRecordsReferringTo([...loaded().values()].flat(), resource)
   }, [resource, loaded])
   return (
     <div className="no-print">
@@ -29,7 +29,7 @@ export function IncomingReferences({ resource, loaded }: IncomingReferencesProps
           <PaginatedList
             label={detail.mentioned}
             items={found.map((one) => (
-              <ResourceRow key={`${one.resourceType}/${one.id ?? ''}`} resource={one} />
+              <ResourceRow key={recordKey(one)} resource={one} />
             ))}
           />
         ) : (

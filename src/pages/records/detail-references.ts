@@ -30,7 +30,7 @@ export function useRecordReferences(resource: Resource): ReferenceValue {
       resolve: (reference) =>
         withNote(
           resolveWithin(reference, resource, format) ??
-            withConditionName(reference, outer?.resolve(reference) ?? { state: 'broken' }),
+            withConditionName(reference, outer?.resolve(reference) ?? { state: 'broken' }, resource),
           { ...detail.links, others: views.detail.otherPatient },
           reference,
         ),

@@ -16,7 +16,8 @@ import { medicineKey, type MedicineRecord } from '../../clinical/medications/med
 import { useRecords } from '../../data/queries/use-records'
 import { formatDate } from '../../fhir/format-date'
 import { fillDate, recalledFills } from '../../clinical/medications/medicine-fills'
-import { prescriptionIdsOf } from '../../clinical/status/related-facts'
+import { prescriptionKeysOf } from '../../clinical/status/related-facts'
+import { recordKey } from '../../fhir/source'
 import type { ReasonKey } from '../../clinical/assertion/assertion'
 import type { DescribedType } from '../../resources/define-descriptor'
 import { useFormat } from '../../language/language-context'
@@ -94,10 +95,10 @@ function FillWarnings({ request }: { request: ResourceOf<'MedicationRequest'> })
   const reader = useAudience()
   const { set, state } = useRecords('MedicationDispense', undefined, includesFor('MedicationDispense'))
   const fills = set?.matches ?? []
-  const own = fills.filter((fill) => request.id !== undefined && prescriptionIdsOf(fill).includes(request.id))
+  const own = fills.filter((fill) => prescriptionKeysOf(fill).includes(recordKey(request)))
   const keyOf = (record: MedicineRecord) => medicineKey(record, set?.included ?? [], format)
   // Whether they belong to this prescription is unknown, so they only count as a sign that the medicine is still taken.
-  const same = fills.filter((fill) => prescriptionIdsOf(fill).length === 0 && keyOf(fill) === keyOf(request))
+  const same = fills.filter((fill) => prescriptionKeysOf(fill).length === 0 && keyOf(fill) === keyOf(request))
   const { supplyEnded } = useSupplyNotes({ request, own, same: [] })
   const { oldEntry } = useSupplyNotes({ request, own, same })
   if (state === 'loading') return <p data-loading hidden />

@@ -6,7 +6,8 @@ import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
 import { useFormat, useMessages } from '../../language/language-context'
 import { ConceptNamesContext, useConceptNames, type ReaderNames } from '../../ui/concept-names'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
-import { isOfType } from '../../fhir/resource'
+import { isOfType, type Resource } from '../../fhir/resource'
+import { keyInSource, recordKey, sourceOf } from '../../fhir/source'
 import type { ResolvedReference } from '../../ui/reference-context'
 
 /** Gives coded reasons on the page of a record the name of the page of conditions, before the words of the record. */
@@ -31,13 +32,17 @@ export function ReasonNames({ children }: { children: ReactNode }) {
   return <ConceptNamesContext value={names}>{children}</ConceptNamesContext>
 }
 
-/** The same for a condition that a reference resolves to. */
-export function useConditionNames(): (reference: string, found: ResolvedReference) => ResolvedReference {
+/** The same for a condition that a reference of a record resolves to. */
+export function useConditionNames(): (
+  reference: string,
+  found: ResolvedReference,
+  from: Resource,
+) => ResolvedReference {
   const format = useFormat()
   const namesOf = usePlainNames()
   const loadedRecords = useLoadedRecords()
   return useCallback(
-    (reference, found) => {
+    (reference, found, from) => {
       const target = parseReference(reference)
       if (
         found.text === undefined ||
@@ -47,9 +52,10 @@ export function useConditionNames(): (reference: string, found: ResolvedReferenc
         target.type !== 'Condition'
       )
         return found
+      const key = keyInSource(sourceOf(from), target.type, target.id)
       const condition = loadedRecords()
         .get('Condition')
-        ?.find(({ id }) => id === target.id)
+        ?.find((each) => recordKey(each) === key)
       if (!condition || !isOfType(condition, 'Condition')) return found
       const name = namesOf(condition, descriptorOf('Condition').title(condition, format))?.name
       return name === undefined || isSameName(name, found.text) ? found : { ...found, text: name, ownName: found.text }

@@ -22,6 +22,7 @@ import { groupByDay, groupByTest, representativeResult } from '../../components/
 import { ResultList, type ResultListContext } from './result-list'
 import { ProviderResultTable } from './provider-result-table'
 import styles from './results.module.css'
+import { recordKey } from '../../fhir/source'
 import type { TrendLink } from '../../components/results/group-results'
 import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -93,8 +94,7 @@ function DayCard({
   const { audience } = useAudience()
   const supersededResults = useMemo(() => findSupersededResults(readings), [readings])
   const context: ResultListContext = { trends, supersededResults, day }
-  const reportsOfReading = ({ observation: { id } }: ObservationReading) =>
-    id === undefined ? [] : (reportsOf.get(id) ?? [])
+  const reportsOfReading = ({ observation }: ObservationReading) => reportsOf.get(recordKey(observation)) ?? []
   const withReport = [...new Set(readings.flatMap(reportsOfReading))].map((report) => ({
     report,
     ofReport: readings.filter((reading) => reportsOfReading(reading).includes(report)),
@@ -188,7 +188,7 @@ function TestSection({ readings, trends, reportsOf }: GroupProps) {
         <Sparkline values={numbers.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
       </h2>
       {newest.name === undefined && !isMasked
-        ? (reportsOf.get(newest.observation.id ?? '') ?? []).map((report) => (
+        ? (reportsOf.get(recordKey(newest.observation)) ?? []).map((report) => (
             <p key={report.id}>
               <Link to={`/record/DiagnosticReport/${encodeIdForPath(report.id)}`}>
                 <RecordText text={descriptorOf('DiagnosticReport').title(report, format) ?? views.results.seeReport} />

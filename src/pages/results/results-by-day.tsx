@@ -15,6 +15,7 @@ import { resultPaths } from '../../components/results/result-tests'
 import { ResultRows, RowCard } from '../../components/results/row-card'
 import { splitRows, type ListExtent, type ListedResult } from '../../components/results/row-groups'
 import { tryGlance } from '../../glance/try-glance'
+import { recordKey } from '../../fhir/source'
 import type { FormatContext } from '../../i18n/format-context'
 import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -97,9 +98,7 @@ function DayCard({ day, readings, extent, pathOf, reportsOf }: DayCardProps) {
       early: readings.filter((reading) => early.has(reading)).map(rowOf),
     }
   }, [readings, early, pathOf, context])
-  const reports = [
-    ...new Set(readings.flatMap(({ observation: { id } }) => (id === undefined ? [] : (reportsOf.get(id) ?? [])))),
-  ]
+  const reports = [...new Set(readings.flatMap(({ observation }) => reportsOf.get(recordKey(observation)) ?? []))]
   const toGlance = ({ reading }: ListedResult) => resultGlance(reading, pathOf(reading), context)
   return (
     <RowCard

@@ -14,6 +14,7 @@ import { tryGlance } from '../../glance/try-glance'
 import { PinnedTests } from './pinned-tests'
 import { RowCard } from '../../components/results/row-card'
 import { groupTests, isCritical, type ListedResult } from '../../components/results/row-groups'
+import { recordKey } from '../../fhir/source'
 import type { GlanceDate } from '../../glance/glance'
 import type { TestTopic } from '../../dictionary/test-topics'
 import type { ResourceOf } from '../../fhir/resource'
@@ -52,7 +53,7 @@ export function ResultsByTopic({ tests, reports, home, readings, isFiltered }: R
   const byKey = useMemo(() => new Map(tests.map((test) => [test.key, test])), [tests])
   const toGlance = useMemo(() => {
     const titleOf = ({ newest: { observation, name } }: ResultTest): string | undefined => {
-      const [report] = name === undefined ? (reportsOf.get(observation.id ?? '') ?? []) : []
+      const [report] = name === undefined ? (reportsOf.get(recordKey(observation)) ?? []) : []
       return report && descriptorOf('DiagnosticReport').title(report, format)
     }
     return (test: ResultTest) => testGlance({ ...test, reportTitle: titleOf(test) }, context)

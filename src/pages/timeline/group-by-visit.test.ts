@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { visitIdsOf } from '../../resources/visit-id'
+import { visitKeysOf } from '../../resources/visit-id'
 import { splitByVisit, groupByVisit } from './group-by-visit'
 
 const at = (id: string) => ({ reference: `Encounter/${id}` })
 const event = (type: string, id: string, rest: object = {}, raw = '2026-07-22') => {
   const resource = { resourceType: type, id, ...rest }
-  return { type, resource, raw, order: 0, visits: visitIdsOf(resource) }
+  return { type, resource, raw, order: 0, visits: visitKeysOf(resource) }
 }
 const ids = (events: readonly { readonly resource: { readonly id: string } }[]) =>
   events.map(({ resource }) => resource.id).join()
@@ -29,11 +29,11 @@ describe('groupByVisit', () => {
   const members = groupByVisit(all)
 
   it('has the records that refer to a visit, of any day, newest first, and no others of its day', () => {
-    expect(ids(members.get('v') ?? [])).toBe('later,same-day')
+    expect(ids(members.get('Encounter/v') ?? [])).toBe('later,same-day')
   })
 
   it('lists a record at each visit that it refers to, with results of its report that have no visit', () => {
-    expect(ids(members.get('w') ?? [])).toBe('later,report,listed')
+    expect(ids(members.get('Encounter/w') ?? [])).toBe('later,report,listed')
   })
 
   it('splitByVisit separates the visits of a day from its other records', () => {

@@ -1,5 +1,6 @@
 import { objectsOf } from '../../lib/json'
-import { referencedId } from '../../fhir/reference'
+import { referencedKey } from '../../fhir/reference'
+import { recordKey } from '../../fhir/source'
 import { unmaskRecord } from '../../resources/masking'
 import { isOfType, type Resource } from '../../fhir/resource'
 
@@ -8,11 +9,11 @@ interface VisitEvent {
   readonly resource: Resource
   readonly raw: string | undefined
   readonly order: number
-  /** Ids of the visits that it refers to. */
+  /** Keys of the visits that it refers to. */
   readonly visits: readonly string[]
 }
 
-/** The records of each visit, by the id of the visit. */
+/** The records of each visit, by the key of the visit. */
 export type VisitMembers<E> = ReadonlyMap<string, readonly E[]>
 
 /** The visits of reports by the results that they list, for results without a visit. */
@@ -21,7 +22,7 @@ function visitsByReport(events: readonly VisitEvent[]): ReadonlyMap<string, read
   for (const { resource, visits } of events) {
     if (isOfType(resource, 'DiagnosticReport') && visits.length > 0)
       for (const result of objectsOf(unmaskRecord(resource).result))
-        found.set(referencedId(result, 'Observation') ?? '', visits)
+        found.set(referencedKey(resource, result, 'Observation') ?? '', visits)
   }
   return found
 }
@@ -35,8 +36,8 @@ function newestEventFirst(a: VisitEvent, b: VisitEvent): number {
 /** Each visit with the records that refer to it, whatever their day, newest first. The same day alone does not count. */
 export function groupByVisit<E extends VisitEvent>(events: readonly E[]): VisitMembers<E> {
   const members = new Map<string, E[]>(
-    events.flatMap(({ type, resource: { id } }) =>
-      type === 'Encounter' && id !== undefined ? [[id, []] as const] : [],
+    events.flatMap(({ type, resource }) =>
+      type === 'Encounter' && resource.id !== undefined ? [[recordKey(resource), []] as const] : [],
     ),
   )
   const reported = visitsByReport(events)
@@ -45,8 +46,8 @@ export function groupByVisit<E extends VisitEvent>(events: readonly E[]): VisitM
     const visits =
       event.visits.length > 0 || event.type !== 'Observation'
         ? event.visits
-        : (reported.get(event.resource.id ?? '') ?? [])
-    for (const id of new Set(visits)) members.get(id)?.push(event)
+        : (reported.get(recordKey(event.resource)) ?? [])
+    for (const key of new Set(visits)) members.get(key)?.push(event)
   }
   for (const ofVisit of members.values()) ofVisit.sort(newestEventFirst)
   return members
@@ -58,6 +59,6 @@ export function splitByVisit<E extends VisitEvent>(
   members: VisitMembers<E>,
 ): { readonly visits: readonly E[]; readonly others: readonly E[] } {
   const visits = events.filter(({ type }) => type === 'Encounter')
-  const ofVisits = new Set(visits.flatMap(({ resource }) => members.get(resource.id ?? '') ?? []))
+  const ofVisits = new Set(visits.flatMap(({ resource }) => members.get(recordKey(resource)) ?? []))
   return { visits, others: events.filter((event) => event.type !== 'Encounter' && !ofVisits.has(event)) }
 }

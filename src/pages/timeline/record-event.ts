@@ -9,6 +9,6 @@ export interface RecordEvent extends TimelineEvent {
   /** The kind under which it is listed. */
   readonly kind: RecordKind
   readonly resource: Resource
-  /** Ids of the visits that it refers to. */
+  /** Keys of the visits that it refers to. */
   readonly visits: readonly string[]
 }

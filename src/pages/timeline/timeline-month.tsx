@@ -12,6 +12,7 @@ import { FILLS, useFoldKey } from './use-fold-key'
 import { VisitCard } from './visit-card'
 import box from '../../ui/box.module.css'
 import styles from './timeline.module.css'
+import { recordKey } from '../../fhir/source'
 import type { CSSProperties, ReactNode } from 'react'
 import type { VisitMembers } from './group-by-visit'
 import type { MonthGroup } from './group-timeline'
@@ -53,7 +54,7 @@ function MonthWithFolds({ month, members }: MonthProps) {
 function lineCount({ days, folds }: FoldedMonth<RecordEvent>, members: VisitMembers<RecordEvent>): number {
   const ofDay = (day: FoldedDay<RecordEvent>): number => {
     const { visits, others } = splitByVisit(day.events, members)
-    const kinds = visits.map(({ resource }) => kindsOfEvents(members.get(resource.id ?? '') ?? []).length)
+    const kinds = visits.map(({ resource }) => kindsOfEvents(members.get(recordKey(resource)) ?? []).length)
     const rows = Math.min(others.length, MAX_UNFOLDED_EVENTS * kindsOfEvents(others).length)
     return visits.length + rows + day.folds.length + kinds.reduce((sum, count) => sum + count, 0)
   }
@@ -139,7 +140,7 @@ function Day({
       )}
       <div className={styles['ofDay']}>
         {visits.map((visit) => (
-          <VisitCard key={visit.key} visit={visit} members={members.get(visit.resource.id ?? '') ?? []} />
+          <VisitCard key={visit.key} visit={visit} members={members.get(recordKey(visit.resource)) ?? []} />
         ))}
         <EventsWithoutVisit events={others} folds={day.folds} day={day.raw} />
       </div>

@@ -6,11 +6,12 @@ import type { RecordKind } from '../../resources/observation-category'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useIncrementalRead } from '../../components/incremental/use-incremental-read'
-import { visitIdsOf } from '../../resources/visit-id'
+import { visitKeysOf } from '../../resources/visit-id'
 import { dateGroupsOf } from './group-timeline'
 import { incrementalReader, type IncrementalReader } from '../../lib/incremental'
 import { memoizeByObject } from '../../lib/memoize'
 import { timeWithinDay } from '../../fhir/shown-day'
+import { recordKey } from '../../fhir/source'
 import type { Resource } from '../../fhir/resource'
 import type { RecordEvent } from './record-event'
 import type { Audience } from '../../i18n/audience'
@@ -36,14 +37,14 @@ function readEvent(resource: Resource, nameOf: (kind: RecordKind) => string, for
   const dateGroups = dateGroupsOf(sent)
   return {
     event: {
-      key: `${type}/${resource.id ?? `without id ${(eventsWithoutId += 1)}`}`,
+      key: resource.id === undefined ? `without id ${(eventsWithoutId += 1)}` : recordKey(resource),
       type,
       kind,
       resource,
       raw: dateGroups?.day ?? sent,
       dateGroups,
       order: sent === undefined ? 0 : timeWithinDay(sent),
-      visits: visitIdsOf(resource),
+      visits: visitKeysOf(resource),
       text: `${descriptor.title(resource, format) ?? ''} ${nameOf(kind)}`.toLowerCase(),
     },
   }

@@ -13,6 +13,7 @@ import { useHomeUnitContext } from '../../components/rows/use-home-unit-context'
 import { Card } from '../../ui/card'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { glanceOf } from '../../glance/glance-of'
+import { recordKey } from '../../fhir/source'
 import type { Resource } from '../../fhir/resource'
 import type { RecordsResult } from '../../data/record-set'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -22,9 +23,9 @@ const noRecords: readonly never[] = []
 const isMissing = (loaded: RecordsResult): boolean =>
   loaded.state !== 'loading' && !loaded.fetching && !isWholeList(loaded)
 
-/** The ids of the results of a test, and the code keys of the test and its parts. */
+/** The keys of the results of a test, and the code keys of the test and its parts. */
 const namesOfTest = memoizeByObject((readings: readonly ObservationReading[]) => ({
-  ids: new Set(readings.flatMap(({ observation }) => observation.id ?? [])),
+  results: new Set(readings.map(({ observation }) => recordKey(observation))),
   keys: new Set(readings.flatMap(({ codeKey, components }) => [codeKey, ...components.map((part) => part.codeKey)])),
 }))
 
@@ -44,9 +45,9 @@ export function GoesWith({
   const links = useMemo(() => (visitId === undefined ? [] : [{ type: 'Encounter' as const, id: visitId }]), [visitId])
   const [visit] = useReferencedRecords(links)
   const named = useMemo(() => {
-    const { ids, keys } = namesOfTest(readings)
+    const { results, keys } = namesOfTest(readings)
     return [
-      ...recordsUsableFor('count', conditionsNaming(conditions.set?.matches ?? noRecords, ids), status),
+      ...recordsUsableFor('count', conditionsNaming(conditions.set?.matches ?? noRecords, results), status),
       ...recordsUsableFor('count', goalsNaming(goals.set?.matches ?? noRecords, keys), status),
     ]
   }, [readings, conditions.set, goals.set, status])
@@ -72,11 +73,7 @@ function Rows({ records }: { records: readonly Resource[] }) {
   return (
     <GlanceList>
       {records.map((record) => (
-        <RecordGlance
-          key={`${record.resourceType}/${record.id ?? ''}`}
-          record={record}
-          toGlance={(each) => glanceOf(each, context)}
-        />
+        <RecordGlance key={recordKey(record)} record={record} toGlance={(each) => glanceOf(each, context)} />
       ))}
     </GlanceList>
   )

@@ -22,9 +22,9 @@ it('finds every report that refers to a result, each once', () => {
     result: results.map((one) => ({ reference: `Observation/${one}` })),
   })
   const found = reportsByResult([report('a', 'x', 'x', 'y'), report('b', 'x'), report('c')])
-  expect([found.get('x'), found.get('y'), found.get('z')].map((own) => own?.map(({ id }) => id))).toEqual([
-    ['a', 'b'],
-    ['a'],
-    undefined,
-  ])
+  expect(
+    [found.get('Observation/x'), found.get('Observation/y'), found.get('Observation/z')].map((own) =>
+      own?.map(({ id }) => id),
+    ),
+  ).toEqual([['a', 'b'], ['a'], undefined])
 })

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card'
 import { Link } from '../../ui/link'
 import { FactList } from '../../ui/value'
 import { usePageMessages } from '../../ui/use-page-messages'
+import { recordKey } from '../../fhir/source'
 import type { RecordType } from '../../contract'
 import type { LabelledValues } from '../../fhir/display-value'
 import type { ResourceOf } from '../../fhir/resource'
@@ -41,7 +42,10 @@ export function ResultOrigin({
   usePendingReads(records, REFERENCED_TYPES)
   const loaded = useRecords('DiagnosticReport')
   const reports = loaded.set?.matches
-  const ofResult = useMemo(() => reportsByResult(reports ?? []).get(observation.id ?? '') ?? [], [reports, observation])
+  const ofResult = useMemo(
+    () => reportsByResult(reports ?? []).get(recordKey(observation)) ?? [],
+    [reports, observation],
+  )
   return (
     <Card title={views.trend[isNewest ? 'originTitle' : 'originOfResult']}>
       <FactList rows={originFacts(observation)} />

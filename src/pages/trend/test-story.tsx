@@ -30,6 +30,7 @@ import { useTrendData, type TrendData } from './use-trend-data'
 import { unitLabel } from './use-point-text'
 import styles from './trend.module.css'
 import { useHomeAmount } from '../../components/plain-language/use-home-amount'
+import { recordKey } from '../../fhir/source'
 import type { NewestResult } from '../../clinical/observations/newest-with-value'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import type { ResourceOf } from '../../fhir/resource'
@@ -151,7 +152,10 @@ function ToRecord({ observation }: { observation: ResourceOf<'Observation'> }) {
   const context = useGlanceContext()
   const loaded = useRecords('DiagnosticReport')
   const reports = loaded.set?.matches
-  const ofResult = useMemo(() => reportsByResult(reports ?? []).get(observation.id ?? '') ?? [], [reports, observation])
+  const ofResult = useMemo(
+    () => reportsByResult(reports ?? []).get(recordKey(observation)) ?? [],
+    [reports, observation],
+  )
   return (
     <p className={`no-print ${styles['to-record']}`}>
       <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>{views.trend.detailsOfResult}</Link>

@@ -1,5 +1,6 @@
 import { stringifyLosslessJson } from '../../fhir/lossless-json'
 import { originalOf } from '../../fhir/normalize-response'
+import { recordKey } from '../../fhir/source'
 import type { Resource } from '../../fhir/resource'
 import { missingNotes } from './missing-notes'
 import { referenceKeyOf, type ExportSource } from './export-source'
@@ -34,12 +35,12 @@ function aboutThisFile(source: ExportSource, records: readonly Resource[], conte
   }
 }
 
-/** Removes duplicate records by type and id; all records without an id stay. */
+/** Removes duplicate records by source, type and id; all records without an id stay. */
 export function dedupeRecords(resources: readonly Resource[]): readonly Resource[] {
   const seen = new Set<string>()
   return resources.filter((resource) => {
-    const key = referenceKeyOf(resource)
-    if (key === undefined) return true
+    const key = recordKey(resource)
+    if (resource.id === undefined) return true
     if (seen.has(key)) return false
     seen.add(key)
     return true

@@ -129,7 +129,8 @@ function mergeCells(cells: readonly (readonly [string, string])[], fixed: Readon
   return row
 }
 
-function rowsOf(resource: Resource, context: ExportContext): readonly Row[] {
+function rowsOf(resource: Resource, exportContext: ExportContext): readonly Row[] {
+  const context = { ...exportContext, from: resource }
   if (!isRecordType(resource.resourceType)) return []
   const type = resource.resourceType
   const { columns, other, id } = context.messages.download.csv

@@ -29,8 +29,10 @@ export interface ExportContext {
   readonly areNamesUnchecked?: true
   /** The patient has died: directions are labelled as past. */
   readonly hasDied?: boolean
-  /** The name of a referenced record, if that is part of the export. */
-  nameOfReference?(reference: string): string | undefined
+  /** The record whose values are written: its references point to records of its source. */
+  readonly from?: Resource
+  /** The name of a record that `from` references, if that is part of the export. */
+  nameOfReference?(reference: string, from: Resource | undefined): string | undefined
   /** Words for a referenced person or place that could not be named, with the reason; undefined for others. */
   unnamedText?(kind: string, reference: string): string | undefined
   /** Dates as sent (ISO) instead of formatted, for files that programs read. */

@@ -3,6 +3,7 @@ import { isObject } from '../../lib/json'
 import { copyDigits } from '../../fhir/lossless-json'
 import { parseReference } from '../../fhir/reference'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
+import { copySource, keyInSource, recordKey, sourceOf } from '../../fhir/source'
 import { isMarkedPrivate } from '../privacy-labels'
 import { descriptorOf } from '../descriptors'
 
@@ -57,20 +58,21 @@ function filterRecords(
   return [{ ...source, parts }, omitted]
 }
 
-/** Removes the displays of references to `omitted` records; returns the same object where nothing changes. */
-function withoutNamesOf(value: unknown, omitted: ReadonlySet<string>): unknown {
+/** Removes the displays of references of a record to `omitted` records; returns the same object where nothing changes. */
+function withoutNamesOf(value: unknown, omitted: ReadonlySet<string>, from: Resource): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
-    const items = value.map((item) => withoutNamesOf(item, omitted))
+    const items = value.map((item) => withoutNamesOf(item, omitted, from))
     return items.every((item, index) => item === value[index]) ? value : copyDigits(value, items)
   }
   const parsed =
     'reference' in value && typeof value.reference === 'string' ? parseReference(value.reference) : undefined
-  const isOmitted = parsed !== undefined && 'type' in parsed && omitted.has(`${parsed.type}/${parsed.id}`)
+  const isOmitted =
+    parsed !== undefined && 'type' in parsed && omitted.has(keyInSource(sourceOf(from), parsed.type ?? '', parsed.id))
   const entries = Object.entries(value)
   const remaining = entries
     .filter(([name]) => !isOmitted || name !== 'display')
-    .map(([name, inner]) => [name, withoutNamesOf(inner, omitted)] as const)
+    .map(([name, inner]) => [name, withoutNamesOf(inner, omitted, from)] as const)
   return remaining.length === entries.length && remaining.every(([, inner], index) => inner === entries[index]?.[1])
     ? value
     : copyDigits(value, Object.fromEntries(remaining))
@@ -87,16 +89,14 @@ export function withoutPrivate(source: ExportSource): ExportSource {
     }),
   }
   const omitted = new Set(
-    [...source.parts.flatMap(({ records }) => records), ...source.supporting]
-      .filter(isMarkedPrivate)
-      .flatMap((record) => referenceKeyOf(record) ?? []),
+    [...source.parts.flatMap(({ records }) => records), ...source.supporting].filter(isMarkedPrivate).map(recordKey),
   )
   if (omitted.size === 0) return { ...filtered, omittedPrivate: source.omittedPrivate + count }
   const bare = (record: Resource): Resource => {
-    const copy = withoutNamesOf(record, omitted)
+    const copy = withoutNamesOf(record, omitted, record)
     return copy === record || !isObject(copy)
       ? record
-      : copyDigits(record, { resourceType: record.resourceType, ...copy })
+      : copySource(record, copyDigits(record, { resourceType: record.resourceType, ...copy }))
   }
   return {
     ...filtered,

@@ -1,15 +1,16 @@
 import { stringifyLosslessJson, parseLosslessJson } from '../../fhir/lossless-json'
 import { isObject, textOf } from '../../lib/json'
 import { resolveLocalReference } from '../../fhir/reference'
+import { keyInSource, recordKey, sourceOf } from '../../fhir/source'
 import type { Resource } from '../../fhir/resource'
 import { referenceKeyOf } from './export-source'
 
 type Mutable = Record<string, unknown>
 
-/** `Type/id` of a reference to a record of this server, without its version; undefined for all others. */
-function localReferenceKey(reference: string, server: string): string | undefined {
+/** The key of the record of this server that a reference of `from` points to; undefined for all others. */
+function localReferenceKey(from: Resource, reference: string, server: string): string | undefined {
   const target = resolveLocalReference(reference, [server])
-  return target && `${target.type}/${target.id}`
+  return target && keyInSource(sourceOf(from), target.type, target.id)
 }
 
 /** Elements whose `reference` is a URL and no Reference (R4 Immunization.education). */
@@ -32,12 +33,13 @@ export function supportingRecordsOf(
   known: ReadonlyMap<string, Resource>,
   server: string,
 ): readonly Resource[] {
-  const included = new Set(chosen.map((record) => referenceKeyOf(record) ?? ''))
+  const included = new Set(chosen.map(recordKey))
   const added: Resource[] = []
   const queue = [...chosen]
   for (let record = queue.shift(); record; record = queue.shift()) {
-    eachReference(record, (_, reference) => {
-      const key = localReferenceKey(reference, server) ?? ''
+    const from = record
+    eachReference(from, (_, reference) => {
+      const key = localReferenceKey(from, reference, server) ?? ''
       const target = known.get(key)
       if (!target || included.has(key) || !SUPPORTING_TYPES.includes(target.resourceType)) return
       included.add(key)
@@ -62,7 +64,7 @@ function makeAddressesAbsolute(value: unknown, server: string, element = ''): vo
 
 export interface ReferenceRewriting {
   readonly server: string
-  /** `Type/id` to the UUID of the record in the summary. */
+  /** The key of a record to the UUID of the record in the summary. */
   readonly ids: ReadonlyMap<string, string>
   /** A name for a record that is not in the summary. */
   nameOf(key: string): string
@@ -77,7 +79,7 @@ export function copyFor(resource: Resource, id: string, { server, ids, nameOf }:
   const key = referenceKeyOf(resource)
   eachReference(copy, (holder, reference) => {
     if (reference.startsWith('#')) return
-    const target = localReferenceKey(reference, server) ?? ''
+    const target = localReferenceKey(resource, reference, server) ?? ''
     const inside = ids.get(target)
     if (inside !== undefined) {
       holder['reference'] = `urn:uuid:${inside}`

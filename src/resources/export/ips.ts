@@ -7,7 +7,8 @@ import { ipsProfile, withIpsProfile } from './ips-profiles'
 import { copyFor, supportingRecordsOf } from './ips-references'
 import { missingNotes } from './missing-notes'
 import { summarizeRecord } from './record-summary'
-import { referenceKeyOf, withoutErrors, type ExportSource } from './export-source'
+import { recordKey } from '../../fhir/source'
+import { withoutErrors, type ExportSource } from './export-source'
 import { pluralTypeName, type ExportContext } from './export-context'
 
 export interface IpsSectionCount {
@@ -184,18 +185,14 @@ function copiesOf(
 ): { readonly copies: readonly Entry[]; urnOf(record: Resource): string } {
   const known = new Map(
     dedupeRecords([...chosen, ...source.parts.flatMap(({ records }) => records), ...source.supporting]).map(
-      (record) => [referenceKeyOf(record) ?? '', record],
+      (record) => [recordKey(record), record],
     ),
   )
   const inside = [...chosen, ...supportingRecordsOf(chosen, known, source.server)].map((resource) => ({
     id: uuid(),
     resource,
   }))
-  const ids = new Map(
-    inside.flatMap(({ id, resource }) =>
-      referenceKeyOf(resource) === undefined ? [] : [[referenceKeyOf(resource) ?? '', id]],
-    ),
-  )
+  const ids = new Map(inside.map(({ id, resource }) => [recordKey(resource), id]))
   const idByResource = new Map(inside.map(({ id, resource }) => [resource, id]))
   const nameOf = (key: string): string => {
     const target = known.get(key)
@@ -206,7 +203,7 @@ function copiesOf(
       id,
       resource: withIpsProfile(copyFor(resource, id, { server: source.server, ids, nameOf })),
     })),
-    urnOf: (record) => urn({ id: idByResource.get(record) ?? ids.get(referenceKeyOf(record) ?? '') ?? '' }),
+    urnOf: (record) => urn({ id: idByResource.get(record) ?? ids.get(recordKey(record)) ?? '' }),
   }
 }
 

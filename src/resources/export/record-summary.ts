@@ -81,10 +81,11 @@ function resultLines(observation: ResourceOf<'Observation'>, context: ExportCont
 }
 
 /** Summarizes a record: name, labelled date, status text, and the values of its row in a list. */
-export function summarizeRecord(resource: Resource, context: ExportContext): RecordSummary {
+export function summarizeRecord(resource: Resource, exportContext: ExportContext): RecordSummary {
+  const context = { ...exportContext, from: resource }
   const { messages, audience } = context
   const { common } = messages.views
-  const named = withNamesOfReferences(resource, (reference) => context.nameOfReference?.(reference))
+  const named = withNamesOfReferences(resource, (reference) => context.nameOfReference?.(reference, resource))
   const name = context.nameOf(named) ?? placeholderName(resource, messages, audience)
   if (!isRecordType(resource.resourceType))
     return { name, date: common.noDate, status: statusWithAssertions(resource, context), lines: [] }

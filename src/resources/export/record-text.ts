@@ -100,7 +100,11 @@ function recordEntryOf(record: Resource, context: ExportContext): TextSection['r
     ? descriptorOf(record.resourceType).date(record)?.label
     : undefined
   const head = [[date, status].filter(Boolean).join(' · '), ...(record.resourceType === 'Observation' ? lines : [])]
-  return { record, name, facts: [...head, ...detailLines(record, [name, status], dateLabel, context)] }
+  return {
+    record,
+    name,
+    facts: [...head, ...detailLines(record, [name, status], dateLabel, { ...context, from: record })],
+  }
 }
 
 /** The record as plain text, for screen readers: the patient, what is missing, then the records of each type. */

@@ -20,9 +20,9 @@ export function dateText(raw: string, context: ExportContext): string {
 
 function referenceText(
   { display, identifier, reference, type }: Of<'reference'>,
-  { messages: { states, typeNames, download }, audience, nameOfReference: nameOf, unnamedText }: ExportContext,
+  { messages: { states, typeNames, download }, audience, from, nameOfReference: nameOf, unnamedText }: ExportContext,
 ): string {
-  const name = display ?? (reference === undefined ? undefined : nameOf?.(reference))
+  const name = display ?? (reference === undefined ? undefined : nameOf?.(reference, from))
   if (name !== undefined) return name
   if (identifier !== undefined) return states.identifierOnly(identifier)
   const named = type ?? /(?<![A-Za-z])([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(reference ?? '')?.[1]

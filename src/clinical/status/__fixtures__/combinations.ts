@@ -92,18 +92,24 @@ const ID = 'this'
 const other: StatusAxis = {
   name: 'another document',
   values: [
-    { label: 'replaces it', relatedFacts: { replaced: new Set([ID]), filled: new Map() } },
+    { label: 'replaces it', relatedFacts: { replaced: new Set([`DocumentReference/${ID}`]), filled: new Map() } },
     { label: 'does not' },
   ],
 }
 const fills: StatusAxis = {
   name: 'fills',
   values: [
-    { label: 'one with a date', relatedFacts: { replaced: new Set(), filled: new Map([[ID, YESTERDAY]]) } },
-    { label: 'one without', relatedFacts: { replaced: new Set(), filled: new Map([[ID, undefined]]) } },
+    {
+      label: 'one with a date',
+      relatedFacts: { replaced: new Set(), filled: new Map([[`MedicationRequest/${ID}`, YESTERDAY]]) },
+    },
+    {
+      label: 'one without',
+      relatedFacts: { replaced: new Set(), filled: new Map([[`MedicationRequest/${ID}`, undefined]]) },
+    },
     {
       label: 'one that was recalled',
-      relatedFacts: { replaced: new Set(), filled: new Map(), recalled: new Set([ID]) },
+      relatedFacts: { replaced: new Set(), filled: new Map(), recalled: new Set([`MedicationRequest/${ID}`]) },
     },
     { label: 'none' },
   ],
@@ -114,7 +120,7 @@ const procedures: StatusAxis = {
   values: [
     {
       label: 'one that took it out',
-      relatedFacts: { replaced: new Set(), filled: new Map(), removed: new Set([ID]) },
+      relatedFacts: { replaced: new Set(), filled: new Map(), removed: new Set([`Device/${ID}`]) },
     },
     { label: 'none' },
   ],

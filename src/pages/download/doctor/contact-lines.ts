@@ -5,6 +5,7 @@ import { referencedId, referenceOf, resolveLocalReference } from '../../../fhir/
 import { listOf, objectsOf, type Json } from '../../../lib/json'
 import { descriptorOf } from '../../../resources/descriptors'
 import { shownText } from '../../../resources/export/shown-text'
+import { keyInSource, recordKey, sourceOf } from '../../../fhir/source'
 import type { StatusContext } from '../../../clinical/status/record-status'
 import type { Resource, ResourceOf } from '../../../fhir/resource'
 import type { ExportContext } from '../../../resources/export/export-context'
@@ -47,42 +48,44 @@ function patientEntries(patient: ResourceOf<'Patient'> | undefined, context: Exp
   ]
 }
 
-/** The loaded record that a reference of this server points to. */
-type RecordOf = (reference: string) => Resource | undefined
+/** The loaded record that a reference of a record to this server points to. */
+type RecordOf = (reference: string, from: Resource) => Resource | undefined
 
 type Person = Pick<CareTeamMember, 'reference' | 'contained'>
 
 /** Contact points of a member; of a role without any those of its person. Undefined when a record that may have them is not loaded. */
 function memberContactPoints(
   { reference, contained }: Person,
+  from: Resource,
   recordOf: RecordOf,
   context: ExportContext,
 ): readonly string[] | undefined {
   if (contained) return contactTexts(contained, context)
   if (reference?.reference === undefined) return []
-  const record = recordOf(reference.reference)
+  const record = recordOf(reference.reference, from)
   if (record === undefined) return undefined
   const own = contactTexts(record, context)
   const person = own.length === 0 ? referencedId(record['practitioner'], 'Practitioner') : undefined
   if (person === undefined) return own
-  const known = recordOf(`Practitioner/${person}`)
+  const known = recordOf(`Practitioner/${person}`, record)
   return known && contactTexts(known, context)
 }
 
 function memberEntry(
   role: string | undefined,
   member: Person,
+  from: Resource,
   recordOf: RecordOf,
   context: ExportContext,
 ): readonly ContactEntry[] {
   const { reference } = member
   const key = reference?.reference
   if (key?.startsWith('Patient/')) return []
-  const known = reference?.display ?? (key === undefined ? undefined : context.nameOfReference?.(key))
-  const contactPoints = memberContactPoints(member, recordOf, context)
+  const known = reference?.display ?? (key === undefined ? undefined : context.nameOfReference?.(key, from))
+  const contactPoints = memberContactPoints(member, from, recordOf, context)
   // Nobody to call: neither who it is nor how to reach them. One that could not be read stays.
   if (known === undefined && contactPoints?.length === 0) return []
-  const unread = reference && contactPoints === undefined ? shownText(reference, context) : undefined
+  const unread = reference && contactPoints === undefined ? shownText(reference, { ...context, from }) : undefined
   const name = known ?? unread ?? role ?? context.messages.byType.memberNotGiven
   return [{ name, roles: role === undefined || role === name ? [] : [role], contactPoints }]
 }
@@ -94,11 +97,11 @@ const prescriberEntries = (
   context: ExportContext,
 ): readonly ContactEntry[] =>
   requests
-    .flatMap(({ requester, contained }) => {
-      const reference = referenceOf(requester)
-      const ownRecord = objectsOf(contained).find(({ id }) => `#${String(id)}` === reference?.reference)
+    .flatMap((request) => {
+      const reference = referenceOf(request.requester)
+      const ownRecord = objectsOf(request.contained).find(({ id }) => `#${String(id)}` === reference?.reference)
       const { prescriber } = context.messages.exportOptions.doctor
-      return memberEntry(prescriber, { reference, contained: ownRecord }, recordOf, context)
+      return memberEntry(prescriber, { reference, contained: ownRecord }, request, recordOf, context)
     })
     .filter(({ contactPoints = [] }) => contactPoints.length > 0)
 
@@ -118,14 +121,18 @@ export function contactLines(
 ): readonly SheetLine[] {
   if (statusContext.died) return []
   const { doctor } = context.messages.exportOptions
-  const recordOf: RecordOf = (reference) => {
+  const recordOf: RecordOf = (reference, from) => {
     const target = resolveLocalReference(reference, [server])
-    return supporting.find(({ resourceType, id }) => resourceType === target?.type && id === target.id)
+    const key = target && keyInSource(sourceOf(from), target.type, target.id)
+    return supporting.find((record) => recordKey(record) === key)
   }
   const members = teams
     .filter((team) => descriptorOf('CareTeam').listSection(team) === 'main')
-    .flatMap((team) => careTeamMembers(team, now, context.messages.format).current)
-    .flatMap(({ role, members: all }) => all.flatMap((member) => memberEntry(role, member, recordOf, context)))
+    .flatMap((team) =>
+      careTeamMembers(team, now, context.messages.format).current.flatMap(({ role, members: all }) =>
+        all.flatMap((member) => memberEntry(role, member, team, recordOf, context)),
+      ),
+    )
   const known = [...patientEntries(patient, context), ...members]
   const prescribers = prescriberEntries(medicines, recordOf, context)
   const all = [...known, ...prescribers.filter(({ name }) => known.every((before) => before.name !== name))]

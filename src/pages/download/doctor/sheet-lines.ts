@@ -84,7 +84,7 @@ const reasonFacts = (request: ResourceOf<'MedicationRequest'>, context: ExportCo
   objectsOf(request.reasonReference)
     .flatMap(
       (reference) =>
-        textOf(reference['display']) ?? context.nameOfReference?.(textOf(reference['reference']) ?? '') ?? [],
+        textOf(reference['display']) ?? context.nameOfReference?.(textOf(reference['reference']) ?? '', request) ?? [],
     )
     .map((reason) => context.messages.values.reason('MedicationRequest', reason))
 

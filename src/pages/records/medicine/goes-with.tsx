@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { medicineGroup } from '../../../clinical/medications/medicine-groups'
 import { withMedicineConcept } from '../../../clinical/medications/medicine-name'
 import { newestFirst } from '../../../clinical/shared/newest-first'
-import { referencedId } from '../../../fhir/reference'
+import { referencedKey } from '../../../fhir/reference'
+import { recordKey } from '../../../fhir/source'
 import { glanceOf } from '../../../glance/glance-of'
 import { objectsOf } from '../../../lib/json'
 import { isMaskedRecord } from '../../../resources/masking'
@@ -19,8 +20,8 @@ type Request = ResourceOf<'MedicationRequest'>
 /** Further orders are below a line that opens them. */
 const MAX_ROWS = 4
 
-const reasonIds = ({ reasonReference }: Request): readonly string[] =>
-  objectsOf(reasonReference).flatMap((reference) => referencedId(reference, 'Condition') ?? [])
+const reasonKeys = (request: Request): readonly string[] =>
+  objectsOf(request.reasonReference).flatMap((reference) => referencedKey(request, reference, 'Condition') ?? [])
 
 /** Other orders of the same medicine, before or after this one, and orders for the same condition. */
 export function MedicineGoesWith({
@@ -33,16 +34,16 @@ export function MedicineGoesWith({
   const { views } = usePageMessages()
   const context = useGlanceContext({ included })
   const related = useMemo(() => {
-    const reasons = reasonIds(request)
-    const prior = referencedId(request.priorPrescription, 'MedicationRequest')
+    const reasons = reasonKeys(request)
+    const priorOf = (each: Request) => referencedKey(each, each.priorPrescription, 'MedicationRequest')
     return newestFirst('MedicationRequest', others).filter(
       (other) =>
         !isMaskedRecord(other) &&
         medicineGroup(other) !== 'enteredInError' &&
         ((keyOf(request) !== undefined && keyOf(other) === keyOf(request)) ||
-          other.id === prior ||
-          (request.id !== undefined && referencedId(other.priorPrescription, 'MedicationRequest') === request.id) ||
-          reasonIds(other).some((id) => reasons.includes(id))),
+          recordKey(other) === priorOf(request) ||
+          priorOf(other) === recordKey(request) ||
+          reasonKeys(other).some((key) => reasons.includes(key))),
     )
   }, [request, others, keyOf])
   if (related.length === 0) return null
@@ -50,7 +51,7 @@ export function MedicineGoesWith({
     <GlanceList>
       {records.map((record, index) => (
         <RecordGlance
-          key={record.id ?? index}
+          key={record.id === undefined ? index : recordKey(record)}
           record={withMedicineConcept(record, included)}
           toGlance={(each) => glanceOf(each, context)}
         />

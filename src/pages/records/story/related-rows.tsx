@@ -4,6 +4,7 @@ import { GlanceList, RecordGlance } from '../../../components/rows/glance-row'
 import { MaskedRecordsNote } from '../../../components/rows/masked-records-note'
 import { useHomeUnitContext } from '../../../components/rows/use-home-unit-context'
 import { useRowSources } from '../../../components/rows/use-row-sources'
+import { recordKey } from '../../../fhir/source'
 import { isWholeList } from '../../../fhir/whole-list'
 import { listGlance } from '../../../glance/fill-glance'
 import { Card, type CardIcon } from '../../../ui/card'
@@ -72,7 +73,7 @@ function Rows({ records, toGlance }: Required<Pick<RelatedRowsProps, 'records' |
     <GlanceList>
       {records.map((record, index) => (
         <RecordGlance
-          key={`${record.resourceType}/${record.id ?? String(index)}`}
+          key={record.id === undefined ? index : recordKey(record)}
           record={record}
           toGlance={(each) => toGlance(each, context)}
         />

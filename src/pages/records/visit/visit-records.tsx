@@ -54,7 +54,7 @@ export function VisitRecords({
       const records = all.flatMap(({ loaded: { set } }) =>
         set ? [...withLinkedMedicines(set.matches, set.included), ...set.included] : [],
       )
-      const found = recordsOfVisit(records, visit.id ?? '')
+      const found = recordsOfVisit(records, visit)
       const outside = resultsOutsideRange(
         found.byType.flatMap((own) => own.records),
         format,
