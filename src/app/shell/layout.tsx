@@ -71,16 +71,11 @@ export function RecordLayout() {
       signedOut={<Navigate to="/connect" replace state={{ returnTo: pathname + search }} />}
       ended={<SessionEndRedirect />}
     >
-      <SessionLayout>
+      <RecordProviders>
         <Outlet />
-      </SessionLayout>
+      </RecordProviders>
     </SessionProvider>
   )
-}
-
-/** Remounts everything for each session, so that no state carries over to another patient's record. */
-function SessionLayout({ children }: { children: ReactNode }) {
-  return <RecordProviders key={useSession().id}>{children}</RecordProviders>
 }
 
 function RecordProviders({ children }: { children: ReactNode }) {

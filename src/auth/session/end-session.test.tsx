@@ -5,8 +5,15 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordActivity } from './activity'
 import { endSession, isSessionActive, signOut } from './end-session'
-import { SessionProvider, useSession } from './session-provider'
-import { currentSession, sessionEndCause, setCurrentSession } from './session-store'
+import { SessionProvider, SourceProvider, useSession, useSources } from './session-provider'
+import {
+  currentSession,
+  currentSessions,
+  selectPatient,
+  sessionEndCause,
+  setCurrentSession,
+  setSessions,
+} from './session-store'
 import { signOutMarker } from '../tokens/sign-out-marker'
 import { SmartSession } from './smart-session'
 
@@ -16,7 +23,19 @@ let root: Root
 let sent: string[]
 let rerender: () => void
 
-const session = (idleMinutes?: number) =>
+const recordOf = (id: string) => ({
+  id,
+  ehrId: 'e',
+  tokenFamily: 'f',
+  signOutMarker: '',
+  tokens: { access: 'a', refresh: 'r', obtainedAt: Date.now(), expiresAt: undefined },
+  endpoints: { token: `${base}/token`, revocation: undefined, clientId: 'c' },
+  requestedScopes: ['patient/*.rs'],
+  patientId: 'p',
+  needPatientBanner: true,
+})
+
+const session = (idleMinutes?: number, id = 's') =>
   new SmartSession(
     {
       id: 'e',
@@ -26,17 +45,7 @@ const session = (idleMinutes?: number) =>
       persist: 'tab',
       ...(idleMinutes === undefined ? {} : { idleMinutes }),
     },
-    {
-      id: 's',
-      ehrId: 'e',
-      tokenFamily: 'f',
-      signOutMarker: '',
-      tokens: { access: 'a', refresh: 'r', obtainedAt: Date.now(), expiresAt: undefined },
-      endpoints: { token: `${base}/token`, revocation: undefined, clientId: 'c' },
-      requestedScopes: ['patient/*.rs'],
-      patientId: 'p',
-      needPatientBanner: true,
-    },
+    recordOf(id),
   )
 
 /** A page of the record that renders again on demand, as it does when it reads another list from the cache. */
@@ -242,4 +251,56 @@ test('a request of a sign-in in progress does not depend on the activity before 
   expect(isSessionActive(next)).toBe(true)
   await next.get('Patient')
   expect(sent).toEqual([`${base}/Patient`])
+})
+
+describe('several sources in one record', () => {
+  const [first, second] = [session(30), session(10, 'second')]
+
+  function Sources() {
+    const all = useSources()
+    const inFirst = useSession().id
+    return (
+      <p>
+        {inFirst} of {all.map(({ id }) => id).join()}
+      </p>
+    )
+  }
+
+  test('a page has the first session, a part of it that of its source, and all see one that is added', async () => {
+    setSessions([first])
+    const shown = (
+      <SessionProvider restoring="restoring" signedOut="signed out" ended="ended">
+        <Sources />
+        <SourceProvider value={second}>
+          <Sources />
+        </SourceProvider>
+      </SessionProvider>
+    )
+    await act(async () => root.render(shown))
+    expect(page()).toBe('s of ssecond of s')
+    await act(async () => setSessions([first, second]))
+    expect(page()).toBe('s of s,secondsecond of s,second')
+  })
+
+  test('the shortest idle timeout and a sign-out end all of them', async () => {
+    const ends = [first, second].map((each) => vi.spyOn(each, 'end'))
+    setSessions([first, second])
+    recordActivity()
+    sleep(9)
+    expect(isSessionActive(first)).toBe(true)
+    sleep(2)
+    expect(isSessionActive(first)).toBe(false)
+    await Promise.resolve()
+    expect(currentSession()).toBeUndefined()
+    expect(ends.map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  })
+})
+
+test('another patient is opened in the place of the one before, beside the other sources', () => {
+  const staff = new SmartSession(session().ehr, { ...recordOf('staff'), canSelectPatient: true })
+  const other = session(undefined, 'other')
+  setSessions([other, staff])
+  selectPatient(staff, 'q')
+  expect(currentSessions().map(({ patientId }) => patientId)).toEqual(['p', 'q'])
+  expect(currentSessions()[0]).toBe(other)
 })

@@ -1,5 +1,11 @@
 import { clearActivity, lastActivity, recordActivity, watchActivity } from './activity'
-import { currentSession, resetPendingSignIn, setCurrentSession, type SessionEndCause } from './session-store'
+import {
+  currentSession,
+  currentSessions,
+  resetPendingSignIn,
+  setCurrentSession,
+  type SessionEndCause,
+} from './session-store'
 import { clearTabStorage } from '../tab-storage'
 import { setSignOutMarker, signOutMarker } from '../tokens/sign-out-marker'
 import { watchUse } from './watch-use'
@@ -12,15 +18,16 @@ export const idleTimeoutMinutes = ({ ehr }: Session): number => ehr.idleMinutes 
 
 const SIGN_OUT_CHANNEL = 'plainchart'
 
-/** Ends the session in this tab only: aborts its requests, clears memory and storage and revokes the tokens. Never rejects. */
-export function endSession(session: Session | undefined, cause: SessionEndCause): Promise<void> {
+/** Ends this session and all others in this tab only: aborts their requests, clears memory and storage and revokes the tokens. Never rejects. */
+export async function endSession(session: Session | undefined, cause: SessionEndCause): Promise<void> {
+  const ending = new Set(session ? [session, ...currentSessions()] : currentSessions())
   clearTabStorage('pendingRedirect')
   clearTabStorage('pendingSignIn')
   clearTabStorage('session')
   clearActivity()
   resetPendingSignIn()
   setCurrentSession(undefined, cause)
-  return session?.end() ?? Promise.resolve()
+  await Promise.all([...ending].map((each) => each.end()))
 }
 
 /** Signs out in all tabs of the app: aborts requests, clears storage and revokes the tokens if the EHR supports it. Never rejects. */
@@ -41,15 +48,16 @@ export function isIdleTooLong(session: Session): boolean {
 }
 
 /**
- * False when the session of this tab has been idle too long. It then ends right after the current call, because the caller may be rendering.
+ * False when a session of this tab has been idle too long; the shortest timeout counts for all. It then ends right after the current call, because the caller may be rendering.
  * Other tabs end by themselves: they know of the same activity, unless this tab was frozen and missed what happened in them.
  * Compares times: timers stop while a device sleeps, and not every browser announces that it has woken up. So everything that uses a session asks first.
  * A session that is not that of this tab, as during a sign-in, has no idle timeout.
  */
 export function isSessionActive(session: Session | undefined = currentSession()): boolean {
-  if (session === undefined || session !== currentSession() || !isIdleTooLong(session)) return true
+  const sessions = currentSessions()
+  if (session === undefined || !sessions.includes(session) || !sessions.some(isIdleTooLong)) return true
   queueMicrotask(() => {
-    if (session === currentSession()) void endSession(session, 'idle')
+    if (currentSessions().includes(session)) void endSession(session, 'idle')
   })
   return false
 }

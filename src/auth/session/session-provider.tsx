@@ -9,14 +9,14 @@ import {
 } from 'react'
 import { isSessionActive, watchSession } from './end-session'
 import { restoreSession } from './restore'
-import { currentSession, sessionEndCause, onSessionChange } from './session-store'
+import { currentSessions, sessionEndCause, onSessionChange } from './session-store'
 import type { Session } from './session'
 
 const SessionContext = createContext<Session | undefined>(undefined)
+const SourcesContext = createContext<readonly Session[]>([])
 
-function useCurrentSession(): Session | undefined {
-  return useSyncExternalStore(onSessionChange, currentSession)
-}
+/** Sets the session of a page or a row whose records come from it. */
+export const SourceProvider = SessionContext
 
 interface SessionProviderProps {
   /** Rendered while a session is being restored after a reload. */
@@ -28,9 +28,13 @@ interface SessionProviderProps {
   readonly children: ReactNode
 }
 
-/** Renders its children for the session of this tab, which is restored after a reload and ends with a sign-out in another tab. */
+/**
+ * Renders its children for the sessions of this tab, which are restored after a reload and end with a sign-out in another tab. Remounts them when a
+ * session is added or removed, so that no state carries over to another patient's record.
+ */
 export function SessionProvider({ restoring, signedOut, ended, children }: SessionProviderProps): ReactElement {
-  const session = useCurrentSession()
+  const sources = useSyncExternalStore(onSessionChange, currentSessions)
+  const [session] = sources
   const [hasLooked, setHasLooked] = useState(false)
   const [hadSession, setHadSession] = useState(false)
   if (session !== undefined && !hadSession) setHadSession(true)
@@ -48,10 +52,22 @@ export function SessionProvider({ restoring, signedOut, ended, children }: Sessi
   }, [])
   if (session === undefined && (hadSession || sessionEndCause() === 'idle')) return <>{ended}</>
   if (session === undefined) return <>{hasLooked ? signedOut : restoring}</>
-  return <SessionContext value={session}>{children}</SessionContext>
+  return (
+    <SourcesContext value={sources}>
+      <SourceProvider key={sources.map(({ id }) => id).join()} value={session}>
+        {children}
+      </SourceProvider>
+    </SourcesContext>
+  )
 }
 
-/** The session; throws outside of a signed-in SessionProvider. Whatever renders a record calls it first, so a session that was idle too long ends before it is painted. */
+/** All sources of the record, for what concerns the whole record. The session of a place on the page is that of `useSession`. The same list while a component is mounted. */
+export function useSources(): readonly Session[] {
+  useSession()
+  return useContext(SourcesContext)
+}
+
+/** The session of this place on the page; throws outside of a signed-in SessionProvider. Whatever renders a record calls it first, so a session that was idle too long ends before it is painted. */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (session === undefined) throw new Error('useSession is used outside of a signed-in SessionProvider')

@@ -22,7 +22,9 @@ function setRevealedKeys(next: ReadonlySet<string>): void {
   for (const listener of [...listeners]) listener()
 }
 
-onSessionChange(() => setRevealedKeys(new Set()))
+onSessionChange(({ removed }) =>
+  setRevealedKeys(new Set([...revealed].filter((key) => removed.every(({ id }) => !key.startsWith(`${id}/`))))),
+)
 
 /** Reveals a private record, or masks it again, on every page until the session ends. */
 export function setRevealed(resource: Resource, isRevealed: boolean): void {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { setCurrentSession } from '../../auth/session/session-store'
+import { setCurrentSession, setSessions } from '../../auth/session/session-store'
 import { SmartSession } from '../../auth/session/smart-session'
 import { createQueryClient, shouldRetry } from './query-client'
 import { sessionQueryKey } from './read'
@@ -47,6 +47,19 @@ test('the next session has no data of the previous one, including late responses
       .getAll()
       .map(({ state }) => state.data),
   ).toEqual([])
+})
+
+test('a source that is added or removed leaves the data of the others', () => {
+  const client = createQueryClient()
+  const [ana, other] = [session('s1', 'ana'), session('s2', 'ana')]
+  const keyOf = (one: SmartSession) => sessionQueryKey(one, 'search', 'Goal')
+  setSessions([ana])
+  client.setQueryData(keyOf(ana), 'of the first')
+  setSessions([ana, other])
+  client.setQueryData(keyOf(other), 'of the second')
+  expect([ana, other].map((one) => client.getQueryData(keyOf(one)))).toEqual(['of the first', 'of the second'])
+  setSessions([other])
+  expect([ana, other].map((one) => client.getQueryData(keyOf(one)))).toEqual([undefined, 'of the second'])
 })
 
 test('query keys of different patients, sign-ins and servers differ', () => {

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { onSessionChange } from '../../auth/session/session-store'
+import { currentSessions, onSessionChange } from '../../auth/session/session-store'
+import { sessionQueryKey } from './read'
 import { FhirError, MAX_SILENT_PAUSE_MS } from '../../fhir/errors'
 
 const MINUTE_MS = 60_000
@@ -20,7 +21,7 @@ function retryDelay(failureCount: number, error: Error): number {
   return retryAt === undefined ? 500 * 2 ** failureCount : Math.max(0, retryAt - Date.now())
 }
 
-/** The cache of health data: in memory only, cleared whenever the session is replaced or ends. */
+/** The cache of health data: in memory only. What it has of a session is removed when that is replaced or ends, everything when none of the earlier ones is left. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -36,9 +37,13 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
-  onSessionChange(() => {
-    void client.cancelQueries()
-    client.clear()
+  onSessionChange(({ added, removed }) => {
+    const isNoneLeft = currentSessions().length === added.length
+    const gone = isNoneLeft ? [{}] : removed.map((session) => ({ queryKey: sessionQueryKey(session) }))
+    for (const filter of gone) {
+      void client.cancelQueries(filter)
+      client.removeQueries(filter)
+    }
   })
   return client
 }

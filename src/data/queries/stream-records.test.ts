@@ -2,7 +2,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SmartSession } from '../../auth/session/smart-session'
-import { setCurrentSession } from '../../auth/session/session-store'
+import { setCurrentSession, setSessions } from '../../auth/session/session-store'
 import { loadMasking } from '../privacy/masked-records'
 import type { RecordSet } from '../record-set'
 import { stopSearch } from './stream-records'
@@ -142,4 +142,14 @@ test('ends with the session and writes nothing afterwards', async () => {
   client.clear()
   await expect(result).rejects.toThrow()
   expect(cachedSet()).toBeUndefined()
+})
+
+test('continues when another source is added or removed', async () => {
+  const { result } = await startSearch()
+  const other = Object.assign(Object.create(session) as SmartSession, { id: 'other' })
+  setSessions([session, other])
+  setSessions([session])
+  for (let page = 1; page < PAGES; page += 1) await sendPage()
+  requests.at(-1)?.respond()
+  await expect(result).resolves.toMatchObject({ complete: true })
 })

@@ -54,7 +54,9 @@ export async function streamRecords(
   const isDue = createUpdateThrottle()
   const stop = new AbortController()
   const sessionEnd = new AbortController()
-  const unsubscribe = onSessionChange(() => sessionEnd.abort())
+  const unsubscribe = onSessionChange(({ removed }) => {
+    if (removed.includes(session)) sessionEnd.abort()
+  })
   searchesInFlight.set(hash, stop)
   const onPage = (count: number, snapshot: () => RecordSet): void => {
     if (canMask && !sessionEnd.signal.aborted && cached?.complete !== true && isDue(count))
