@@ -65,6 +65,10 @@ const mainPages: readonly string[] = [
 
 /** Pages that need results of which the server sends many pages. */
 const longPages: readonly string[] = [
+  '/results',
+  '/vitals',
+  '/medicines',
+  '/timeline',
   '/conditions',
   '/documents',
   '/results/trend/walter-visit-60-egfr',

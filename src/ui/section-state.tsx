@@ -187,7 +187,7 @@ function Progress({ set, isLoading, retry, stop }: ProgressProps) {
   const count = set.matches.length
   if (isLoading)
     return (
-      <div className="row">
+      <div className={`row ${styles['progress'] ?? ''}`}>
         <p className="muted">{messages.progress(count, set.pages)}</p>
         {stop ? (
           <button type="button" onClick={stop}>

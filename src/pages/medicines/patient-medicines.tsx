@@ -7,6 +7,7 @@ import { statusesImpliedByHeading } from '../../clinical/status/implied-by-headi
 import { statusOf } from '../../clinical/status/status-of'
 import { hasAllFills } from '../../data/completeness/has-all-fills'
 import { isListLoading } from '../../data/completeness/list-gap'
+import { useRecords } from '../../data/queries/use-records'
 import { medicineListGlance } from '../../glance/medicine-list-glance'
 import { tryGlance } from '../../glance/try-glance'
 import { worstFirst, type Glance } from '../../glance/glance'
@@ -54,7 +55,7 @@ interface Row {
   readonly glance: Glance | undefined
 }
 
-/** How long the list waits for names and fills, which decide where a medicine is in the list and how high its row is. */
+/** How long the list waits for names and fills, which decide where a medicine is in the list and how high its row is, and for the reasons and allergies above it. */
 const WAIT_MS = 4000
 
 /** The medicines for patients and proxies: what not to take, what is taken, the day, then everything else. */
@@ -68,7 +69,8 @@ export function PatientMedicines(props: PatientMedicinesProps) {
     (request) =>
       namesOf(withMedicineConcept(request, included), medicineName(request, included, format))?.loading === true,
   )
-  if (!isLate && (areNamesLoading || isListLoading(dispenses)))
+  const lists = [dispenses, useRecords('Condition'), useRecords('AllergyIntolerance')]
+  if (!isLate && (areNamesLoading || lists.some(isListLoading)))
     return (
       <p role="status" aria-busy="true">
         {appShell.pageLoading}

@@ -106,7 +106,19 @@ function RangeSentence({ counts, missing }: { counts: RangeCounts; missing: Miss
   const { views } = usePageMessages()
   const audience = useAudience()
   if (counts.tests === 0) return null
-  return <OpeningSentences wide>{views.results.sentence(audience, counts, missing)}</OpeningSentences>
+  const textFor = (part: MissingPart) => (
+    <OpeningSentences wide>{views.results.sentence(audience, counts, part)}</OpeningSentences>
+  )
+  if (missing !== 'loading') return textFor(missing)
+  return (
+    <div className={styles['awaited']}>
+      {textFor('loading')}
+      {/* The space of the sentence that follows. */}
+      <div className={styles['unseen']} aria-hidden="true">
+        {textFor('none')}
+      </div>
+    </div>
+  )
 }
 
 function AboutResults({ byApp }: { byApp: number }) {

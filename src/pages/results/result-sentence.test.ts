@@ -57,13 +57,30 @@ it.each([
     patient,
     counts,
     'loading',
-    '7 of the 27 tests loaded here were outside the lab’s range the last time they were done. More results are loading.',
-    '7 de las 27 pruebas que se cargaron aquí estaban fuera del rango del laboratorio la última vez. Se están cargando más resultados.',
+    'More results are loading. So far: 7 of 27 tests outside the lab’s range.',
+    'Se están cargando más. Por ahora: 7 de 27 pruebas fuera del rango.',
+  ],
+  [
+    patient,
+    none,
+    'loading',
+    'More results are loading. So far: none of 27 tests outside the lab’s range. 4 tests have no range. 1 could not be compared with its range.',
+    'Se están cargando más. Por ahora: ninguna de 27 pruebas fuera del rango. 4 pruebas no tienen rango. 1 no se pudo comparar con su rango.',
   ],
 ] as const)('counts the tests outside their range for %o', (reader, found, missing, inEnglish, inSpanish) => {
   expect(english.views.results.sentence(reader, found, missing)).toBe(inEnglish)
   expect(spanish.views.results.sentence(reader, found, missing)).toBe(inSpanish)
 })
+
+it.each([english, spanish])(
+  'is shorter while results are loading, so that the whole sentence fills its space',
+  ({ views }) => {
+    for (const found of [counts, none])
+      expect(views.results.sentence(patient, found, 'loading').length).toBeLessThanOrEqual(
+        views.results.sentence(patient, found, 'none').length,
+      )
+  },
+)
 
 it.each([english, spanish])('says at most 60 words about the page', ({ views: { results } }) => {
   const words = `${results.about(patient, 0)} ${results.aboutMissing}`.split(/\s+/)

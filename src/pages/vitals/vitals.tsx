@@ -92,11 +92,7 @@ function VitalSignList({
       {convertible.length === 0 ? null : (
         <label className="row no-print">
           <input type="checkbox" checked={isConverted} onChange={({ target }) => setIsConverted(target.checked)} />
-          <span>
-            {views.vitals[isUsReader ? 'usualUnits' : 'otherUnits'](
-              convertible.flatMap(({ kind }) => (kind ? views.vitals.kinds[kind] : [])).join(', '),
-            )}
-          </span>
+          <span>{views.vitals[isUsReader ? 'usualUnits' : 'otherUnits']}</span>
         </label>
       )}
       <div aria-busy={isPending}>

@@ -23,12 +23,6 @@ interface TestCounts {
   readonly notCompared: number
 }
 
-const missingResults: Readonly<Record<MissingResults, string>> = {
-  none: '',
-  loading: 'More results are loading.',
-  some: 'Some results are missing.',
-}
-
 const unmarked = ({ withoutRange, notCompared }: TestCounts): readonly string[] => [
   withoutRange > 0 ? `${pluralize(withoutRange, 'test has', 'tests have')} no range.` : '',
   notCompared > 0
@@ -39,6 +33,9 @@ const unmarked = ({ withoutRange, notCompared }: TestCounts): readonly string[] 
 /** True when no result could be compared with a range: nothing can be said of where they are. */
 const areAllUnmarked = ({ tests, withoutRange, notCompared }: TestCounts): boolean =>
   withoutRange + notCompared === tests
+
+const soFar = ({ tests, outside }: TestCounts): string =>
+  `So far: ${outside === 0 ? 'none' : numberFormat.format(outside)} of ${pluralize(tests, 'test', 'tests')} outside the lab’s range.`
 
 /** Messages of the list of results. */
 export const results = {
@@ -54,6 +51,15 @@ export const results = {
   /** Counts the newest result of each test. */
   sentence: (reader: MessageAudience, counts: TestCounts, missing: MissingResults) => {
     const { tests, outside } = counts
+    // Shorter than the sentence of the whole list, which replaces it.
+    if (missing === 'loading')
+      return [
+        'More results are loading.',
+        areAllUnmarked(counts) ? '' : soFar(counts),
+        ...(outside === 0 ? unmarked(counts) : []),
+      ]
+        .filter(Boolean)
+        .join(' ')
     const whose = missing === 'none' ? possessive(reader) : 'the'
     const all = `${whose} ${pluralize(tests, 'test', 'tests')}${missing === 'none' ? '' : ' loaded here'}`
     const was = (count: number) =>
@@ -65,7 +71,7 @@ export const results = {
     return [
       ...(areAllUnmarked(counts) ? [] : [tests === 1 ? only : `${subject} ${was(Math.max(outside, 1))}`]),
       ...(outside === 0 ? unmarked(counts) : []),
-      missingResults[missing],
+      missing === 'some' ? 'Some results are missing.' : '',
     ]
       .filter(Boolean)
       .join(' ')

@@ -7,10 +7,9 @@ export const vitals = {
   intro: 'Each kind of measurement, and how it changed over time.',
   listName: 'vital signs',
   none: 'We found no vital signs in this record. This does not mean that none were measured.',
-  /** `kinds`: measurements of the record for which another unit is in common use. */
-  otherUnits: (kinds: string) => `Also show in other units, such as °F or pounds: ${kinds.toLowerCase()}`,
+  otherUnits: 'Also show in other units, such as °F or pounds',
   /** As `otherUnits`, for readers of US units, who see those first. */
-  usualUnits: (kinds: string) => `Show in US units, such as °F and pounds: ${kinds.toLowerCase()}`,
+  usualUnits: 'Show in US units, such as °F and pounds',
   /** Title of the list. */
   newest: 'Newest measurements',
   /** Instead of `newest` where results are missing. */

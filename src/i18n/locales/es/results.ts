@@ -15,12 +15,6 @@ const notComparedReasons = {
 
 type TestCounts = Parameters<(typeof en)['noneOutsideOf']>[0]
 
-const missingResults = {
-  none: '',
-  loading: 'Se están cargando más resultados.',
-  some: 'Faltan algunos resultados.',
-}
-
 const unmarked = ({ withoutRange, notCompared }: TestCounts): readonly string[] => [
   withoutRange > 0 ? `${pluralize(withoutRange, 'prueba no tiene', 'pruebas no tienen')} rango.` : '',
   notCompared > 0
@@ -30,6 +24,9 @@ const unmarked = ({ withoutRange, notCompared }: TestCounts): readonly string[] 
 
 const areAllUnmarked = ({ tests, withoutRange, notCompared }: TestCounts): boolean =>
   withoutRange + notCompared === tests
+
+const soFar = ({ tests, outside }: TestCounts): string =>
+  `Por ahora: ${outside === 0 ? 'ninguna' : numberFormat.format(outside)} de ${pluralize(tests, 'prueba', 'pruebas')} fuera del rango.`
 
 /** Messages of the list of results. */
 export const results: Translated<typeof en> = {
@@ -44,6 +41,14 @@ export const results: Translated<typeof en> = {
   },
   sentence: (reader, counts, missing) => {
     const { tests, outside } = counts
+    if (missing === 'loading')
+      return [
+        'Se están cargando más.',
+        areAllUnmarked(counts) ? '' : soFar(counts),
+        ...(outside === 0 ? unmarked(counts) : []),
+      ]
+        .filter(Boolean)
+        .join(' ')
     const isOwn = missing === 'none' && reader.audience === 'patient'
     const owner = isOwn ? '' : ` ${possessive(reader)}`
     const one = `${isOwn ? 'Su' : 'La'} prueba${missing === 'none' ? owner : ' que se cargó aquí'}`
@@ -56,7 +61,7 @@ export const results: Translated<typeof en> = {
     return [
       areAllUnmarked(counts) ? '' : `${were} fuera del rango del laboratorio la última vez.`,
       ...(outside === 0 ? unmarked(counts) : []),
-      missingResults[missing],
+      missing === 'some' ? 'Faltan algunos resultados.' : '',
     ]
       .filter(Boolean)
       .join(' ')
