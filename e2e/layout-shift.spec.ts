@@ -69,6 +69,7 @@ const longPages: readonly string[] = [
   '/vitals',
   '/medicines',
   '/timeline',
+  '/find',
   '/conditions',
   '/documents',
   '/results/trend/walter-visit-60-egfr',

@@ -13,12 +13,10 @@ import type { TypedRecordsResult } from '../../data/queries/use-records-of-types
 
 interface LoadNotesProps {
   readonly all: readonly TypedRecordsResult[]
-  /** Whether the line on what is loading keeps its space when all is loaded, so that nothing moves; by default it does. */
-  readonly keepsSpace?: boolean
 }
 
 /** What is still loading and everything that is missing, by record type. */
-export function LoadNotes({ all, keepsSpace = true }: LoadNotesProps) {
+export function LoadNotes({ all }: LoadNotesProps) {
   const { views, states, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const [ehr, locale] = [useEhrName(), useLocale()]
@@ -50,7 +48,7 @@ export function LoadNotes({ all, keepsSpace = true }: LoadNotesProps) {
   )
   return (
     <>
-      <LoadingLine all={all} loading={loading} names={namesOf(loading)} keepsSpace={keepsSpace} />
+      <LoadingLine all={all} loading={loading} names={namesOf(loading)} />
       {failed.length > 0 ? (
         <Banner tone="error" alert>
           <p>{messages.failed(namesOf(failed))}</p>
@@ -89,21 +87,21 @@ export function LoadNotes({ all, keepsSpace = true }: LoadNotesProps) {
   )
 }
 
-interface LoadingLineProps extends Required<LoadNotesProps> {
+interface LoadingLineProps extends LoadNotesProps {
   readonly loading: readonly TypedRecordsResult[]
   /** The names of the types that are loading. */
   readonly names: string
 }
 
 /** What is loading, with a button that stops it; afterwards that all is loaded. */
-function LoadingLine({ all, loading, names, keepsSpace }: LoadingLineProps) {
+function LoadingLine({ all, loading, names }: LoadingLineProps) {
   const { views, states } = usePageMessages()
   const isSlow = useDelay(SLOW_AFTER_MS)
   const stoppable = loading.filter(({ loaded }) => isSlow || loaded.set !== undefined)
   // The line with the button keeps its space, as the content below it can be read by now.
   const [wasStoppable, setWasStoppable] = useState(false)
   if (stoppable.length > 0 && !wasStoppable) setWasStoppable(true)
-  const hasSpace = loading.length > 0 || (wasStoppable && keepsSpace)
+  const hasSpace = loading.length > 0 || wasStoppable
   const isAllLoaded = all.every(({ loaded }) => loaded.set !== undefined && isWholeSet(loaded.set))
   const lineWhenLoaded = hasSpace && isAllLoaded ? views.timeline.loaded : ''
   return (

@@ -68,7 +68,6 @@ function RecordFinder({ fullRecord }: { fullRecord: FullRecord }) {
   }
   return (
     <div className="stack">
-      <LoadNotes all={fullRecord.lists} keepsSpace={false} />
       <label className="no-print">
         <span className="visually-hidden">{find.label}</span>
         <input
@@ -89,6 +88,7 @@ function RecordFinder({ fullRecord }: { fullRecord: FullRecord }) {
           ))}
         </section>
       ) : null}
+      <LoadNotes all={fullRecord.lists} />
       <Found text={deferredQuery.trim()} fullRecord={fullRecord} dictionaries={dictionaries} places={places} />
     </div>
   )
@@ -179,13 +179,23 @@ function Found({ text, fullRecord, dictionaries, places }: FoundProps) {
         text={found.terms === typedTerms ? text : typedWords(found.terms, [text, ...readAsWords])}
         isOpen={answer === undefined && count === 0}
       />
+      <AboutFind isLoading={fullRecord.isLoading} unreadFiles={search.unreadFiles} />
+    </>
+  )
+}
+
+/** What the answers come from; it waits a moment where answers above it are still to come. */
+function AboutFind({ isLoading, unreadFiles }: { isLoading: boolean; unreadFiles: number }) {
+  const { find } = usePageMessages()
+  return (
+    <div className={isLoading ? styles['awaited'] : undefined}>
       <AboutThisPage>
         <p>
-          {find.about} {search.unreadFiles > 0 ? `${find.notSearched(search.unreadFiles)} ` : ''}
+          {find.about} {unreadFiles > 0 ? `${find.notSearched(unreadFiles)} ` : ''}
           {find.aboutPrivacy}
         </p>
       </AboutThisPage>
-    </>
+    </div>
   )
 }
 
