@@ -1,5 +1,6 @@
 import { addOfferedTypes } from '../clinical/status/add-offered-types'
 import { conceptText } from '../fhir/concept'
+import { translatedConceptText } from '../fhir/translated-concept'
 import { referencedId, referenceOf } from '../fhir/reference'
 import { objectsOf } from '../lib/json'
 import { writtenDirections } from '../resources/row-values'
@@ -33,7 +34,9 @@ const appointmentFacts: FactReader<ResourceOf<'Appointment'>> = (record) => {
 
 /** How the person is related; the dates of that are on the page. */
 const relatedPersonFacts: FactReader<ResourceOf<'RelatedPerson'>> = (record, { messages }) => {
-  const [relation] = objectsOf(record.relationship).flatMap((each) => conceptText(each, messages.format) ?? [])
+  const [relation] = objectsOf(record.relationship).flatMap(
+    (each) => translatedConceptText(each, 'patient', messages.format) ?? [],
+  )
   return { phrases: relation === undefined ? [] : [phraseOf(codedText(relation))], date: undefined }
 }
 

@@ -8,7 +8,7 @@ import { codeGroup } from '../fhir/code-group'
 import { isKnownCode } from '../i18n/code-meaning'
 import { offeredTypeMeanings } from '../i18n/code-meanings/offered-types'
 import { loadOfferedTypeMessages } from '../i18n/offered-types-loader'
-import { loadPageMessages } from '../i18n/messages'
+import { loadCodeSystemTexts, loadPageMessages, withCodeSystemTexts } from '../i18n/messages'
 import { withOfferedTexts } from '../i18n/offered-texts'
 import { detailOf } from '../resources/detail/details'
 import { descriptorOf } from '../resources/descriptors'
@@ -126,6 +126,16 @@ describe.each(offeredTypes)('%s', (type) => {
     expect(descriptorOf(type).listQuery('p')).toEqual({ patient: 'p' })
     for (const record of recordsOf(type)) expect(descriptorOf(type).subjectOf(record)).toMatch(/^\w+$/)
   })
+})
+
+it('names relatives in the language of the page where the record has a code', async () => {
+  await loadCodeSystemTexts('es')
+  const inSpanish = { ...patientContext, messages: withCodeSystemTexts(inLanguage.es) }
+  const nameOf = (record: Resource) => glanceOf(record, inSpanish).name.text
+  expect(nameOf(byId('quinn-mother'))).toBe('Madre')
+  expect(nameOf({ ...byId('quinn-mother'), relationship: { text: 'Aunt by marriage' } } as Resource)).toBe(
+    'Aunt by marriage',
+  )
 })
 
 it.each([

@@ -3,6 +3,7 @@ import { conceptText, firstCode, showConcept } from '../fhir/concept'
 import { directionsValue } from '../fhir/dosage'
 import { formatDate } from '../fhir/format-date'
 import { referenceOf } from '../fhir/reference'
+import { translatedConceptText } from '../fhir/translated-concept'
 import { showWith } from '../fhir/show-simple'
 import { rowShowFunctions } from './row-show-functions'
 import { descriptorOf } from './descriptors'
@@ -117,7 +118,7 @@ function memberText(participant: Json, format: FormatContext): string | undefine
   const { dosage } = format
   const { member, period } = participant
   const name = referenceOf(member)?.display
-  const roles = listOf(participant['role']).flatMap((role) => conceptText(role, format) ?? [])
+  const roles = listOf(participant['role']).flatMap((role) => translatedConceptText(role, 'patient', format) ?? [])
   const end = isObject(period) ? textOf(period['end']) : undefined
   const about = [
     ...roles,
@@ -153,7 +154,7 @@ const orderRowValues = (order: ResourceOf<'DiagnosticOrder'>, format: FormatCont
 
 /** What a relative had, each after the name of the relative: alone it would read as a condition of the person. */
 function familyRowValues(history: ResourceOf<'FamilyMemberHistory'>, format: FormatContext): readonly DisplayValue[] {
-  const relative = conceptText(history.relationship, format) ?? textOf(history.name)
+  const relative = translatedConceptText(history.relationship, 'patient', format) ?? textOf(history.name)
   if (relative === undefined) return []
   return objectsOf(history.condition).flatMap(({ code }): readonly DisplayValue[] => {
     const shown = showConcept(code, format)

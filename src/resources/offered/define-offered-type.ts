@@ -7,6 +7,7 @@ import type { Resource, ResourceOf } from '../../fhir/resource'
 import { defineDescriptor, type Descriptor } from '../define-descriptor'
 import { defineDetail, type DetailDescriptor, type DetailSectionId } from '../detail/define-detail'
 import type { FieldDatatype } from '../detail/detail-row'
+import type { FormatContext } from '../../i18n/format-context'
 import type { RowDatatype } from '../row-show-functions'
 
 /** The elements of a type by the section of its page, each with its datatype. */
@@ -27,7 +28,7 @@ interface OfferedTypeSpec<S extends Sections> {
   readonly sections: S
   readonly title: readonly PathsOf<S>[]
   /** A name that no path has; it takes precedence. */
-  readonly nameOf?: (resource: Resource) => string | undefined
+  readonly nameOf?: (resource: Resource, format: FormatContext) => string | undefined
   readonly date: readonly PathsOf<S>[]
   readonly statuses: readonly PathsOf<S>[]
   readonly row?: { readonly [P in PathsOf<S>]?: RowDatatype }

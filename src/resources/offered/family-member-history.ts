@@ -1,3 +1,4 @@
+import { translatedConceptText } from '../../fhir/translated-concept'
 import { defineOfferedType } from './define-offered-type'
 
 /** The health of a relative. Its date is when it was written down, which is no event of the person: it is not on the timeline. */
@@ -41,6 +42,7 @@ export const familyMemberHistory = defineOfferedType('FamilyMemberHistory', {
     careTeam: { identifier: 'Identifier', instantiatesCanonical: 'canonical', instantiatesUri: 'uri' },
   },
   title: ['relationship', 'name'],
+  nameOf: (resource, format) => translatedConceptText(resource['relationship'], 'patient', format),
   date: ['date'],
   statuses: ['status'],
   subject: 'patient',

@@ -1,7 +1,7 @@
 import { careTeamMembers, contactLinksOf, type CareTeamMember } from '../../../clinical/shared/care-team-members'
-import { conceptText } from '../../../fhir/concept'
 import { humanNameText, preferredNameText } from '../../../fhir/human-name'
 import { referencedId, referenceOf, resolveLocalReference } from '../../../fhir/reference'
+import { translatedConceptText } from '../../../fhir/translated-concept'
 import { listOf, objectsOf, type Json } from '../../../lib/json'
 import { descriptorOf } from '../../../resources/descriptors'
 import { shownText } from '../../../resources/export/shown-text'
@@ -28,6 +28,10 @@ const contactTexts = (of: Json, context: ExportContext): readonly string[] => [
   ),
 ]
 
+/** The role of a person, in the language of the sheet where the record has it as a code. */
+const roleText = (role: unknown, { audience, messages }: ExportContext): string | undefined =>
+  translatedConceptText(role, audience, messages.format)
+
 function patientEntries(patient: ResourceOf<'Patient'> | undefined, context: ExportContext): readonly ContactEntry[] {
   const { doctor } = context.messages.exportOptions
   const own = patient ? contactTexts(patient, context) : []
@@ -36,9 +40,7 @@ function patientEntries(patient: ResourceOf<'Patient'> | undefined, context: Exp
     const [contactName, reached] = [humanNameText(contact['name']), contactTexts(contact, context)]
     // Skip contacts with neither a name nor a number.
     if (contactName === undefined && reached.length === 0) return []
-    const roles = listOf(contact['relationship']).flatMap(
-      (relationship) => conceptText(relationship, context.messages.format) ?? [],
-    )
+    const roles = listOf(contact['relationship']).flatMap((relationship) => roleText(relationship, context) ?? [])
     return [{ name: contactName ?? context.messages.views.common.noName, roles, contactPoints: reached }]
   })
   if (own.length === 0) return contacts
@@ -129,8 +131,8 @@ export function contactLines(
   const members = teams
     .filter((team) => descriptorOf('CareTeam').listSection(team) === 'main')
     .flatMap((team) =>
-      careTeamMembers(team, now, context.messages.format).current.flatMap(({ role, members: all }) =>
-        all.flatMap((member) => memberEntry(role, member, team, recordOf, context)),
+      careTeamMembers(team, now, context.messages.format, (role) => roleText(role, context)).current.flatMap(
+        ({ role, members: all }) => all.flatMap((member) => memberEntry(role, member, team, recordOf, context)),
       ),
     )
   const known = [...patientEntries(patient, context), ...members]

@@ -7,7 +7,7 @@ import { contactLines } from './contact-lines'
 import { factsOfLine, sheetLines, type SheetLine } from './sheet-lines'
 import type { RecordType } from '../../../contract'
 import { isOfType, type Resource, type ResourceOf } from '../../../fhir/resource'
-import { english } from '../../../i18n/__fixtures__/format'
+import { english, spanish } from '../../../i18n/__fixtures__/format'
 
 const at = { today: '2026-12-01', died: undefined }
 const NOW = Date.parse('2026-12-01T12:00:00Z')
@@ -145,6 +145,36 @@ it('contacts are the patient, their contacts and the care team, without duplicat
     { name: 'Patient', facts: ['555-0171'] },
     { name: 'Edith', facts: ['wife', '555-0177'] },
     { name: 'Dr. Lee', facts: ['Family doctor', '555-0100'] },
+  ])
+})
+
+it('has relationships and roles that are codes in the language of the sheet, and other words as written', () => {
+  const role = (code: string, text: string) => ({
+    coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode', code, display: text }],
+  })
+  const contact = (name: string, ...relationship: readonly object[]) => ({
+    name: { text: name },
+    relationship,
+    telecom: [{ system: 'phone', value: '555-0177' }],
+  })
+  const patient = {
+    resourceType: 'Patient',
+    id: 'p',
+    contact: [
+      contact('Maya', role('MTH', 'mother')),
+      contact('Leo', { ...role('BRO', 'Brother'), text: 'Brother, lives abroad' }),
+    ],
+  } as ResourceOf<'Patient'>
+  const participant = [{ role: [role('SIS', 'sister')], member: { display: 'Edith' } }]
+  const team = { resourceType: 'CareTeam', id: 't', status: 'active', participant } as ResourceOf<'CareTeam'>
+  const context = withReferenceNames(
+    { ...exportContext, messages: { ...exportContext.messages, format: spanish } },
+    exportSourceOf([team], { patient }),
+  )
+  expect(contactLines(patient, [team], [], context, at, NOW).map(({ facts }) => facts[0])).toEqual([
+    'Madre',
+    'Brother, lives abroad',
+    'Hermana',
   ])
 })
 
