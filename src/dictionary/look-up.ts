@@ -88,6 +88,12 @@ export function lookUpPlainName(
 /** Marks that the official names of one entry may differ in: it is the same condition in either knee. */
 const marksWithinEntry = ['side', 'part', 'number', 'letter']
 
+/** Whether a title is the English name of the one ingredient that a plain name is of. */
+function isIngredient(dictionary: Dictionary, title: string, { entries: [entry, ...others] }: PlainName): boolean {
+  const named = dictionary.entryOf(`ingredient|${title.toLowerCase()}`)
+  return named !== undefined && named === entry?.index && others.length === 0
+}
+
 /**
  * Whether a plain name in another language says all that the record's words say, so that it can stand without them: they are an official
  * name of its entry, or have only words of its names, and nothing in which the codes of an entry differ.
@@ -96,6 +102,7 @@ export function saysAll(dictionary: Dictionary, { title }: CodedConcept, plain: 
   if (isSameName(plain.name, title)) return true
   const known = dictionary.entriesNamed(title)
   const isNamed = plain.entries.length > 0 && plain.entries.every(({ index }) => known.includes(index))
+  if (dictionary.kind === 'medicines') return plain.canBeTitle || isIngredient(dictionary, title, plain)
   if (!kindsTitledByText.has(dictionary.kind) || (!plain.canBeTitle && !isNamed)) return plain.canBeTitle
   const hasOnlyWordsOf = (entry: number): boolean =>
     allWords(withoutSnomedTag(title)).every(

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createDictionary } from './dictionary'
 import { lookUpPlainName, saysAll } from './look-up'
 import { packDictionary } from './pack'
+import { lookUpAny } from './__fixtures__/look-up-any'
 import type { DictionaryFile, EntryCode } from './entry'
 
 const entry = (id: string, en: string, es: string, codes: readonly EntryCode[]) => ({
@@ -57,3 +58,22 @@ it.each<[system: string, code: string, display: string, text: string, expected: 
     expect(plain && saysAll(dictionary, concept, plain)).toBe(expected)
   },
 )
+
+const medicineFiles = Object.fromEntries(
+  Object.entries(import.meta.glob<DictionaryFile>('./data/medicines/*.ts', { eager: true, import: 'default' })).map(
+    ([path, file]) => [path.replace('./data/', '').replace('.ts', ''), file],
+  ),
+)
+
+it.each([
+  ['ibuprofen', 'Ibuprofeno (para dolor, hinchazón o fiebre)', true],
+  ['Heparin', 'Heparina (anticoagulante)', true],
+  ['heparin 100 UNT/ML injection', 'Heparina 100 unidades por mL, inyección', true],
+  ['Heparin, keep in the fridge', 'Heparina (anticoagulante)', false],
+])('the Spanish name of an ingredient stands without its English name: %s', (text, name, expected) => {
+  const dictionary = createDictionary('medicines', 'es', packDictionary(medicineFiles, 'medicines').es)
+  const code = text.startsWith('ibu') ? '5640' : '5224'
+  const concept = { title: text, text, codings: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', code }] }
+  const plain = lookUpAny(dictionary, concept)
+  expect([plain?.name, plain && saysAll(dictionary, concept, plain)]).toEqual([name, expected])
+})
