@@ -41,7 +41,9 @@ export function activePeriodStatus(
   atDeath: (on: { readonly on: string | undefined }) => RecordStatus,
 ): RecordStatus {
   const [start, end] = [periodBound(record, 'period', 'start'), periodBound(record, 'period', 'end')]
-  if (end !== undefined && isBeforeDay(end, today)) return statusWithValue(ended, 'uncertain', end)
+  // What was current until the death ended with it.
+  const lastedUntilDeath = died?.on !== undefined && !isBeforeDay(end, died.on)
+  if (end !== undefined && isBeforeDay(end, today) && !lastedUntilDeath) return statusWithValue(ended, 'uncertain', end)
   if (died)
     return start !== undefined && isAfterDay(start, died.on ?? today)
       ? statusWithValue('wasPlanned', 'past', start)

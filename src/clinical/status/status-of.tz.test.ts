@@ -141,6 +141,20 @@ describe('statusOf', () => {
       'Was planned for May 1, 2026',
     ],
     [
+      'insurance that ended with the death',
+      of('Coverage', { status: 'active', period: { start: '2004-12-01', end: '2026-03-14' } }),
+      died,
+      'patient',
+      'On file as current when this person died',
+    ],
+    [
+      'insurance that ended before the death',
+      of('Coverage', { status: 'active', period: { end: '2026-03-13' } }),
+      died,
+      'patient',
+      'Was to end March 13, 2026; still marked current',
+    ],
+    [
       'insurance with a start after a death without a date',
       of('Coverage', { status: 'active', period: { start: '2026-12-02' } }),
       { today: TABLE_TODAY, died: { on: undefined } },
