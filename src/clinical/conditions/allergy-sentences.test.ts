@@ -41,6 +41,11 @@ const REACTION: Expected = [
     'Causó ronchas y anafilaxia, una reacción grave. Alergia, confirmada.',
   ],
   [
+    'a sign with the word of the record in its plain name',
+    'It caused itching (pruritus). Allergy, confirmed.',
+    'Causó comezón. Alergia, confirmada.',
+  ],
+  [
     'a severe and a moderate reaction',
     'It caused hives, a severe reaction. It also caused nausea. Allergy, confirmed.',
     'Causó ronchas, una reacción grave. También causó náuseas. Alergia, confirmada.',

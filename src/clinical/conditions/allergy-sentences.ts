@@ -49,7 +49,11 @@ function signPart(sign: DisplayValue, nameOf: ConceptNaming): OpeningPart | unde
   if (sign.kind === 'text') return quotePart(sign.text, sign.language)
   if (sign.kind !== 'concept') return undefined
   const found = nameOf({ text: sign.text, codings: sign.codings })
-  return found?.isWhole === true ? leadPart(lowerFirst(withoutExplanation(found.name))) : quotePart(sign.text)
+  if (found?.isWhole !== true) return quotePart(sign.text)
+  const name = withoutExplanation(found.name)
+  // The word of the record, which the rows have, stays beside the plain one.
+  const isExplainedByRecord = found.name.toLowerCase() === `${name} (${sign.text})`.toLowerCase()
+  return leadPart(lowerFirst(isExplainedByRecord ? found.name : name))
 }
 
 function signsOf(reactions: readonly AllergyReaction[], nameOf: ConceptNaming): Parts {

@@ -19,12 +19,14 @@ const sign = (text: string, snomed?: string): Members =>
 const HIVES = sign('Urticaria', '126485001')
 const ANAPHYLAXIS = sign('Anaphylaxis', '39579001')
 const NAUSEA = sign('Nausea', '422587007')
+const ITCHING = sign('Pruritus', '418290006')
 const RASH = sign('Red rash')
 
 /** Stands for the dictionary of reactions. */
 const names: Readonly<Record<string, Readonly<Record<SentenceLanguage, string>>>> = {
   '126485001': { en: 'Hives (raised, itchy bumps)', es: 'Ronchas (bultos que pican)' },
   '39579001': { en: 'Anaphylaxis', es: 'Anafilaxia' },
+  '418290006': { en: 'Itching (pruritus)', es: 'Comezón (prurito)' },
   '422587007': { en: 'Nausea', es: 'Náuseas' },
 }
 const namingOf =
@@ -81,6 +83,10 @@ export const reactionRows: readonly AllergyRow[] = [
   [
     'two severe reactions',
     of(confirmed, allergy, reactions(reaction('severe', HIVES), reaction('severe', ANAPHYLAXIS))),
+  ],
+  [
+    'a sign with the word of the record in its plain name',
+    of(confirmed, allergy, reactions(reaction('mild', ITCHING))),
   ],
   [
     'a severe and a moderate reaction',
