@@ -258,7 +258,7 @@ describe('values in Spanish', () => {
         dosageInstruction: [{ ...twice, text: 'Do not take ibuprofen with apixaban' }],
       }
       expect(rowValuesOf('MedicationRequest', order, spanish)).toEqual([
-        { kind: 'text', text: 'No tome esta medicina.' },
+        { kind: 'text', text: 'No se debe tomar esta medicina.' },
         { kind: 'text', text: 'Do not take ibuprofen with apixaban', language: 'en', note: '(en inglés)' },
       ])
     })

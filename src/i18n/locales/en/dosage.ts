@@ -157,7 +157,8 @@ export const dosage = {
   dataMayDiffer: 'The data of the prescription may say something else.',
   /** Between directions that follow each other. */
   then: 'Then:',
-  doNotTake: 'Do not take this medicine.',
+  /** For patients and care staff alike. */
+  doNotTake: 'This medicine must not be taken.',
   /** Directions in a row without a label; current ones need none. */
   withContext: {
     followed: (directions: string) => directions,

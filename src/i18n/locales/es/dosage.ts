@@ -151,7 +151,7 @@ export const dosage: Translated<typeof en> = {
   inLanguage: { en: '(en inglés)', es: '(en español)' },
   dataMayDiffer: 'Los datos de la receta pueden decir otra cosa.',
   then: 'Después:',
-  doNotTake: 'No tome esta medicina.',
+  doNotTake: 'No se debe tomar esta medicina.',
   withContext: {
     followed: (directions) => directions,
     over: (directions) => `Cómo se debía tomar: ${directions}`,

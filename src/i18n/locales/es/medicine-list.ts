@@ -10,7 +10,7 @@ export const medicineList: Translated<typeof en> = {
   paused: 'En pausa',
   reported: 'Informada a la clínica',
   none: 'Ninguna.',
-  past: (count) => pluralize(count, 'anterior', 'anteriores'),
+  past: (count) => pluralize(count, 'pasada', 'pasadas'),
   noDirections: 'No hay indicaciones escritas.',
   recalledFill: forAudience(
     'Un surtido fue retirado: llame ahora a su farmacia',
