@@ -23,7 +23,9 @@ ${headers}
 
 function netlify({ same, others, assets }) {
   const block = (path, lines) => [path, ...lines.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
-  const fresh = ['/', '/index.html', '/config.json'].map((path) => block(path, [['Cache-Control', others]])).join('')
+  const fresh = ['/', '/index.html', '/config.json', '/issuers.json']
+    .map((path) => block(path, [['Cache-Control', others]]))
+    .join('')
   return `# _headers
 ${block('/*', same)}${block('/assets/*', [['Cache-Control', assets]])}${fresh}
 # _redirects

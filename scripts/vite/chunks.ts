@@ -125,10 +125,11 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/pages\/connect\/(?:callback|sign-in-problem-note|signed-out|slow-notice)\.tsx$/,
       priority: 1.5,
     },
-    // Opening saved files, and what the app shell shows while one is open: one file, which sessions with an EHR never load.
+    // Opening saved files, and what the app shell shows while one is open: one file, which sessions with an EHR never load. Health cards, and the codes of
+    // pictures, are loaded with the first.
     {
       name: 'open-file',
-      test: /\/src\/(?:intake\/|pages\/open\/|app\/shell\/copy-banner)/,
+      test: /\/src\/(?:intake\/(?!health-card\/)|config\/card-issuers|pages\/open\/|app\/shell\/copy-banner)/,
       priority: 1.5,
     },
     // With what it needs of jose: protected copies use some of it, and would split it in two.

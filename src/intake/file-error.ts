@@ -10,6 +10,12 @@ export type FileErrorKind =
   | 'fhirXml'
   | 'otherArchive'
   | 'locked'
+  | 'badCard'
+  | 'cardParts'
+  | 'cardSignature'
+  | 'cardKey'
+  | 'cardRevoked'
+  | 'link'
   | 'stopped'
 
 export class FileError extends Error {

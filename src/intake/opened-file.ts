@@ -18,13 +18,17 @@ export interface OpenedFile {
   /** The name of the file; of several the first. */
   readonly name: string
   /** The day on which the copy was made (ISO 8601), with where it is from; undefined if nothing tells. */
-  readonly savedOn: { readonly date: string; readonly from: 'file' | 'newestRecord' | 'device' } | undefined
+  readonly savedOn: { readonly date: string; readonly from: 'file' | 'card' | 'newestRecord' | 'device' } | undefined
   readonly records: readonly Resource[]
   /** Files that documents consist of, by the id of their Binary. */
   readonly documentFiles: ReadonlyMap<string, Blob>
   readonly counts: EntryCounts
+  /** How many Patients of cards only repeat one that is there. */
+  readonly repeatedPatients: number
   /** Some records are in another version of FHIR than R4. */
   readonly hasOtherVersion: boolean
+  /** The health cards among what was read. */
+  readonly cards: readonly OpenedCard[]
   /** Chosen files, and files in a zip, that were not read. */
   readonly unread: readonly UnreadFile[]
 }
@@ -37,7 +41,7 @@ export const UNNAMED_PATIENT: Resource = { resourceType: 'Patient', id: 'unnamed
 
 const parse = (text: string): unknown => {
   try {
-    return normalizeResponse(parseLosslessJson(text))
+    return parseLosslessJson(text)
   } catch (cause) {
     if (cause instanceof SyntaxError) throw new FileError('damaged')
     throw cause
@@ -56,7 +60,7 @@ function parseLines(text: string): FileEntries {
       return []
     }
   })
-  const found = entriesIn(values)
+  const found = entriesIn(normalizeResponse(values))
   return { ...found, unreadable: found.unreadable + unreadable }
 }
 
@@ -67,11 +71,38 @@ function isNdjson(text: string): boolean {
   return first.startsWith('{') && first.endsWith('}') && text.slice(end).trimStart().startsWith('{')
 }
 
+/** Who signed a health card, and when it holds (dates in ISO 8601). */
+interface CardFacts {
+  /** `unchecked`: no key of this issuer is known here. Cards whose signature does not fit are not read. */
+  readonly signature: 'listed' | 'unchecked'
+  /** Its address, by the words of the card. */
+  readonly issuer: string
+  /** Its name in the list of this site. */
+  readonly issuerName: string | undefined
+  readonly issuedOn: string
+  readonly expiresOn: string | undefined
+  readonly validity: 'valid' | 'expired' | 'notYet'
+}
+
+/** A health card that was read. */
+export interface OpenedCard extends CardFacts {
+  /** The records whose origin the signature proves, Patients too. */
+  readonly records: readonly Resource[]
+}
+
 /** The entries of one file. */
 export interface FhirPart extends FileEntries {
   /** When the file was made, by its own words (ISO 8601). */
   readonly savedOn: string | undefined
+  /** Of a health card, which is a part of its own. */
+  readonly card?: CardFacts
 }
+
+/** The entries of a parsed value, which need not be FHIR. */
+export const fhirPartOf = (value: unknown): FhirPart => ({
+  ...entriesIn(normalizeResponse(value)),
+  savedOn: isObject(value) ? textOf(value['timestamp']) : undefined,
+})
 
 /** The entries of a text in JSON or NDJSON. Throws FileError. */
 export function readFhirText(text: string): FhirPart {
@@ -81,7 +112,7 @@ export function readFhirText(text: string): FhirPart {
   const value = parse(withoutMark)
   const isFhir = Array.isArray(value) || (isObject(value) && textOf(value['resourceType']) !== undefined)
   if (!isFhir) throw new FileError('notFhir')
-  return { ...entriesIn(value), savedOn: isObject(value) ? textOf(value['timestamp']) : undefined }
+  return fhirPartOf(value)
 }
 
 const lastUpdated = ({ meta }: Resource): string => (isObject(meta) ? (textOf(meta['lastUpdated']) ?? '') : '')
@@ -93,21 +124,6 @@ interface FileParts {
   readonly unread?: readonly UnreadFile[]
 }
 
-/** The day on which a copy was made: by its own words, else by its newest record, else by this device. */
-function savedOn(
-  entries: readonly FileEntry[],
-  ofFile: string | undefined,
-  modified: string | undefined,
-): OpenedFile['savedOn'] {
-  const newest = entries.reduce(
-    (latest, { resource }) => (lastUpdated(resource) > latest ? lastUpdated(resource) : latest),
-    '',
-  )
-  if (ofFile !== undefined) return { date: ofFile, from: 'file' }
-  if (newest !== '') return { date: newest, from: 'newestRecord' }
-  return modified === undefined ? undefined : { date: modified, from: 'device' }
-}
-
 /** The latest date that documents give. */
 const newestDate = (documents: readonly FileDocument[]): string | undefined =>
   documents
@@ -115,7 +131,51 @@ const newestDate = (documents: readonly FileDocument[]): string | undefined =>
     .toSorted()
     .at(-1)
 
+/** The day on which a copy was made: by its own words, else by its newest record, else by this device. Of cards alone, the day of the newest. */
+function dateOfCopy(
+  parts: readonly FhirPart[],
+  documents: readonly FileDocument[],
+  modified: string | undefined,
+): OpenedFile['savedOn'] {
+  const entries = parts.flatMap((part) => part.entries)
+  const composition = entries.find(({ resource }) => resource.resourceType === 'Composition')?.resource
+  const ofFile =
+    textOf(composition?.['date']) ??
+    parts.find(({ savedOn, card }) => savedOn !== undefined && card === undefined)?.savedOn ??
+    newestDate(documents)
+  const newest = entries.reduce(
+    (latest, { resource }) => (lastUpdated(resource) > latest ? lastUpdated(resource) : latest),
+    '',
+  )
+  const issued = parts.map(({ card }) => card?.issuedOn ?? '').toSorted()
+  if (ofFile !== undefined) return { date: ofFile, from: 'file' }
+  if (issued[0] !== undefined && issued[0] !== '') return { date: issued.at(-1) ?? '', from: 'card' }
+  if (newest !== '') return { date: newest, from: 'newestRecord' }
+  return modified === undefined ? undefined : { date: modified, from: 'device' }
+}
+
 const isPatient = (record: Resource): record is ResourceOf<'Patient'> => record.resourceType === 'Patient'
+
+/** The same for Patients that say the same, whatever their ids. */
+const patientKey = ({ id: _id, meta: _meta, ...facts }: Resource): string => JSON.stringify(facts)
+
+/**
+ * Patients of cards that say the same as the one of an earlier card: each card names its patient again. Only those with a name and a birth date are taken
+ * for the same person.
+ */
+function repeatedPatients(parts: readonly FhirPart[]): ReadonlyMap<FileEntry, FileEntry> {
+  const first = new Map<string, FileEntry>()
+  const repeats = new Map<FileEntry, FileEntry>()
+  for (const entry of parts.flatMap(({ card, entries }) => (card === undefined ? [] : entries))) {
+    const { resource } = entry
+    if (!isPatient(resource) || textOf(resource.birthDate) === undefined || !resource.name) continue
+    const key = patientKey(resource)
+    const known = first.get(key)
+    if (known === undefined) first.set(key, entry)
+    else repeats.set(entry, known)
+  }
+  return repeats
+}
 
 /** The records of all entries and documents. `modified`: when the file was last changed on this device (ISO 8601). Throws FileError without any. */
 export function openedFile(
@@ -126,13 +186,16 @@ export function openedFile(
   const entries = parts.flatMap((part) => part.entries)
   if (entries.length === 0 && documents.length === 0) throw new FileError('noRecords')
   const sum = (count: (part: EntryCounts) => number) => parts.reduce((all, part) => all + count(part), 0)
-  const composition = entries.find(({ resource }) => resource.resourceType === 'Composition')?.resource
-  const ofFile = textOf(composition?.['date']) ?? parts.find((part) => part.savedOn !== undefined)?.savedOn
-  const resolved = resolveEntries(parts.map((part) => part.entries))
+  const repeats = repeatedPatients(parts)
+  const recordOf = resolveEntries(
+    parts.map((part) => part.entries),
+    repeats,
+  )
+  const resolved = [...new Set(recordOf.values())]
   const made = documentRecords(documents, resolved.filter(isPatient))
   return {
     name,
-    savedOn: savedOn(entries, ofFile ?? newestDate(documents), modified),
+    savedOn: dateOfCopy(parts, documents, modified),
     records: [...resolved, ...made.records],
     documentFiles: made.files,
     counts: {
@@ -141,7 +204,11 @@ export function openedFile(
       older: sum(({ older }) => older),
       outcomes: sum(({ outcomes }) => outcomes),
     },
+    repeatedPatients: repeats.size,
     hasOtherVersion: entries.some(({ resource }) => isOtherVersion(originalOf(resource))),
+    cards: parts.flatMap(({ card, entries: own }) =>
+      card === undefined ? [] : [{ ...card, records: own.flatMap((entry) => recordOf.get(entry) ?? []) }],
+    ),
     unread,
   }
 }

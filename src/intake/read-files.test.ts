@@ -1,7 +1,9 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
-import { describe, expect, it } from 'vitest'
+import encodeQR from 'qr'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { generatedCases } from '../../scripts/ci/full-matrix'
 import { FileError } from './file-error'
+import { cardFile, codeOf, createIssuer, exampleBundle, payloadOf } from './health-card/__fixtures__/cards'
 import { FileSession } from './file-session'
 import { contentFor, patientsIn, type OpenedFile } from './opened-file'
 import { newPassphrase, protectCopy } from '../lib/protected-copy'
@@ -29,6 +31,7 @@ const read = (files: readonly File[], options: Partial<ReadOptions> = {}): Promi
     signal: new AbortController().signal,
     onProgress: () => undefined,
     askPassphrase: () => Promise.resolve(undefined),
+    cardIssuers: [],
     ...options,
   })
 
@@ -255,6 +258,70 @@ it('entries of other kinds belong to the person whom they name', async () => {
   ])
   const { otherTypes, ofOthers, ofNobody } = contentFor(file, 'a')
   expect([otherTypes.map(({ id }) => id), ofOthers, ofNobody]).toEqual([['1'], 2, 1])
+})
+
+describe('health cards', () => {
+  const bundle = exampleBundle()
+  const PNG = strToU8('\x89PNG\r\n\x1a\n', true)
+
+  /** A browser that finds this code in every picture. */
+  function showPictures(code: string | undefined) {
+    const modules = code === undefined ? [[false]] : encodeQR(code, 'raw', { ecc: 'low', scale: 3 })
+    const side = modules.length
+    const pixels = new Uint8ClampedArray(
+      modules.flat().flatMap((dark) => (dark ? [0, 0, 0, 255] : [255, 255, 255, 255])),
+    )
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: side, height: side, close: () => undefined }))
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        getContext = () => ({
+          canvas: { width: side, height: side },
+          fillRect: () => undefined,
+          drawImage: () => undefined,
+          getImageData: () => ({ width: side, height: side, data: pixels }),
+        })
+      },
+    )
+  }
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('open beside other files, and those that cannot be read are named', async () => {
+    const issuer = await createIssuer()
+    const card = await issuer.sign(payloadOf(bundle))
+    const file = await read([
+      fileOf('a.smart-health-card', strToU8(cardFile(card))),
+      fileOf('b.txt', strToU8(codeOf('no card'))),
+      fileOf('c.pdf', PDF),
+    ])
+    expect(typesIn(file)).toEqual(['DocumentReference', 'Immunization', 'Patient'])
+    expect(file.unread).toEqual([{ name: 'b.txt', reason: 'badCard' }])
+  })
+
+  it('open from pictures of their codes; other pictures are documents', async () => {
+    const card = await (await createIssuer()).sign(payloadOf(bundle))
+    showPictures(codeOf(card))
+    expect((await read([fileOf('code.png', PNG)])).cards).toHaveLength(1)
+    for (const code of ['https://example.org/menu', undefined]) {
+      showPictures(code)
+      expect(typesIn(await read([fileOf('code.png', PNG)]))).toEqual(['DocumentReference'])
+    }
+  })
+
+  it('are not searched for in the pictures of a zip', async () => {
+    showPictures(codeOf('x'))
+    expect(typesIn(await read([zipOf({ 'a.png': PNG })]))).toEqual(['DocumentReference'])
+  })
+
+  it('and links to shared records are told apart', async () => {
+    const links = ['shlink:/eyJ1cmwiOiJodHRwczovL2V4YW1wbGUub3JnIn0', 'https://viewer.example/view#shlink:/eyJ1cmwi']
+    for (const link of links) {
+      await expect(read([fileOf('a.txt', strToU8(link))])).rejects.toThrow('link')
+      showPictures(link)
+      await expect(read([fileOf('a.png', PNG)])).rejects.toThrow('link')
+      vi.unstubAllGlobals()
+    }
+  })
 })
 
 /** A generator of numbers below a limit; the same for the same seed. */

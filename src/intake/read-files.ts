@@ -1,9 +1,11 @@
 import { dayInZone } from '../fhir/zone-day'
 import { decodeText } from '../lib/file-text'
-import { BYTES_OF_START, contentKindOf } from './content-kind'
+import { BYTES_OF_START, contentKindOf, isCardCode } from './content-kind'
 import { FileError, type FileErrorKind, type UnreadFile } from './file-error'
 import { openedFile, readFhirText, type FhirPart, type OpenedFile } from './opened-file'
+import type { CardIssuer } from '../config/card-issuers'
 import type { FileDocument } from './document-records'
+import type { CardText } from './health-card/read-cards'
 import type { SniffedType } from '../lib/sniff'
 
 /** Of all files together, uncompressed. */
@@ -28,6 +30,8 @@ export interface ReadOptions {
   readonly signal: AbortSignal
   /** Called with each file that is read, and the number of entries so far. */
   readonly onProgress: (name: string, entries: number) => void
+  /** Whose health cards can be checked here. */
+  readonly cardIssuers: readonly CardIssuer[]
   /** Asks for the passphrase of a protected copy; `isRetry` after a wrong one. Undefined leaves the file closed. */
   readonly askPassphrase: (name: string, isRetry: boolean) => Promise<string | undefined>
 }
@@ -36,6 +40,7 @@ export interface ReadOptions {
 interface NamedFile {
   readonly name: string
   readonly isWanted: boolean
+  readonly isInZip: boolean
   read(): Promise<Blob>
 }
 
@@ -58,8 +63,10 @@ async function* filesIn(files: readonly File[], signal: AbortSignal): AsyncGener
       ({ kind }) => kind === 'zip',
       () => false,
     )
-    if (isZip) yield* (await import('./zip-entries')).zipEntries(file, signal)
-    else yield { name: file.name, isWanted: true, read: () => Promise.resolve(file) }
+    if (!isZip) yield { name: file.name, isWanted: true, isInZip: false, read: () => Promise.resolve(file) }
+    else
+      for await (const entry of (await import('./zip-entries')).zipEntries(file, signal))
+        yield { ...entry, isInZip: true }
   }
 }
 
@@ -75,11 +82,53 @@ async function unlock(name: string, jwe: string, askPassphrase: ReadOptions['ask
   }
 }
 
+const picturesWithCodes: readonly SniffedType[] = ['png', 'jpeg', 'gif', 'webp']
+
+/** The text of a health card, or of a part of one, that a code in a picture holds. Pictures in a zip are documents: a search of each takes a second. */
+async function cardInPicture(content: Blob, type: SniffedType, isInZip: boolean): Promise<string | undefined> {
+  if (isInZip || !picturesWithCodes.includes(type)) return undefined
+  const { readQrPicture } = await import('./health-card/qr-picture')
+  const code = (await readQrPicture(content))?.trim()
+  return code !== undefined && isCardCode(code) ? code : undefined
+}
+
 /** Why a file could not be read; the browser throws a DOMException for one that was moved or changed since it was chosen. */
 const reasonOf = (cause: unknown): FileErrorKind => {
   if (cause instanceof FileError) return cause.kind
   if (cause instanceof DOMException) return 'unreadable'
   throw cause
+}
+
+/** What was read so far. */
+interface Collected {
+  readonly parts: FhirPart[]
+  readonly documents: FileDocument[]
+  readonly cards: CardText[]
+}
+
+/** Reads one file, and returns how many entries it has. Throws FileError. */
+async function readContent(
+  { name, isInZip }: NamedFile,
+  content: Blob,
+  { parts, documents, cards }: Collected,
+  askPassphrase: ReadOptions['askPassphrase'],
+): Promise<number> {
+  const { kind, type } = await kindOfBlob(content)
+  if (kind === 'zip') throw new FileError('otherArchive')
+  if (kind === 'document') {
+    const card = await cardInPicture(content, type, isInZip)
+    if (card === undefined) documents.push(await documentOf(name, content, type))
+    else cards.push({ name, text: card })
+    return 0
+  }
+  const text = decodeText(await bytesOf(content), undefined)
+  if (kind === 'card') {
+    cards.push({ name, text })
+    return 0
+  }
+  const part = readFhirText(kind === 'protected' ? await unlock(name, text, askPassphrase) : text)
+  parts.push(part)
+  return part.entries.length
 }
 
 /**
@@ -88,14 +137,14 @@ const reasonOf = (cause: unknown): FileErrorKind => {
  */
 export async function readFiles(
   files: readonly File[],
-  { signal, onProgress, askPassphrase }: ReadOptions,
+  { signal, onProgress, askPassphrase, cardIssuers }: ReadOptions,
 ): Promise<OpenedFile> {
   if (files.length > MAX_FILES) throw new FileError('tooLarge')
-  const parts: FhirPart[] = []
-  const documents: FileDocument[] = []
+  const found: Collected = { parts: [], documents: [], cards: [] }
   const unread: UnreadFile[] = []
   let [bytes, entries] = [0, 0]
-  for await (const { name, isWanted, read } of filesIn(files, signal)) {
+  for await (const file of filesIn(files, signal)) {
+    const { name, isWanted, read } = file
     if (signal.aborted) throw new FileError('stopped')
     onProgress(name, entries)
     try {
@@ -104,21 +153,20 @@ export async function readFiles(
       const content = await read()
       bytes += content.size
       if (bytes > MAX_BYTES) throw new FileError('tooLarge')
-      const { kind, type } = await kindOfBlob(content)
-      if (kind === 'zip') throw new FileError('otherArchive')
-      if (kind === 'document') documents.push(await documentOf(name, content, type))
-      else {
-        const text = decodeText(await bytesOf(content), undefined)
-        const part = readFhirText(kind === 'protected' ? await unlock(name, text, askPassphrase) : text)
-        parts.push(part)
-        entries += part.entries.length
-      }
+      entries += await readContent(file, content, found, askPassphrase)
     } catch (cause) {
       const reason = reasonOf(cause)
       if (reason === 'stopped') throw cause
       unread.push({ name, reason })
     }
   }
+  if (found.cards.length > 0) {
+    // After all files: a card may consist of several codes, each a picture.
+    const cards = await (await import('./health-card/read-cards')).readCards(found.cards, cardIssuers)
+    found.parts.push(...cards.parts)
+    unread.push(...cards.unread)
+  }
+  const { parts, documents } = found
   if (parts.length === 0 && documents.length === 0) throw new FileError(unread[0]?.reason ?? 'noRecords')
   const [first] = files
   const modified = first && first.lastModified > 0 ? dayInZone(first.lastModified, undefined) : undefined

@@ -56,24 +56,41 @@ function entriesById(files: readonly (readonly FileEntry[])[], keyOf: ReadonlyMa
   }
 }
 
+const addressesOf = (
+  entries: readonly FileEntry[],
+  keys: ReadonlyMap<FileEntry, string>,
+): ReadonlyMap<string, string> =>
+  new Map(
+    entries.flatMap((entry) => (entry.fullUrl === undefined ? [] : [[entry.fullUrl, keys.get(entry) ?? ''] as const])),
+  )
+
+/** Addresses that mean the same in every file; others, such as those of cards (`resource:0`), only in their own. */
+const GLOBAL_ADDRESS = /^(?:https?|urn):/
+
 /**
- * The resources of files that were opened together, with ids that are unique by type, and with references between them as `Type/id`, as the pages look them
- * up (R4, 2.36.4: a reference in a Bundle is the `fullUrl` of an entry, or relative to the base of the own one). Two files may use the same id for different
- * people, so an id means the entry of its own file. These are normalized copies: raw view and exports show what the file holds.
+ * The resources of files that were opened together, by entry, with ids that are unique by type, and with references between them as `Type/id`, as the pages
+ * look them up (R4, 2.36.4: a reference in a Bundle is the `fullUrl` of an entry, or relative to the base of the own one). Two files may use the same id for
+ * different people, so an id means the entry of its own file. An entry in `repeats` has the resource of the other one. These are normalized copies: raw view
+ * and exports show what the file holds.
  */
-export function resolveEntries(files: readonly (readonly FileEntry[])[]): readonly Resource[] {
+export function resolveEntries(
+  files: readonly (readonly FileEntry[])[],
+  repeats: ReadonlyMap<FileEntry, FileEntry> = new Map(),
+): ReadonlyMap<FileEntry, Resource> {
   const taken = new Set<string>()
   const entries = files.flat()
-  const keys = new Map(
-    entries.map((entry, index) => {
-      const { resourceType } = entry.resource
-      const key = `${resourceType}/${idFor(entry, index, (id) => taken.has(`${resourceType}/${id}`))}`
-      taken.add(key)
-      return [entry, key] as const
-    }),
-  )
-  const keyByAddress = new Map(
-    entries.flatMap((entry) => (entry.fullUrl === undefined ? [] : [[entry.fullUrl, keys.get(entry) ?? ''] as const])),
+  const keys = new Map<FileEntry, string>()
+  for (const [index, entry] of entries.entries()) {
+    const { resourceType } = entry.resource
+    const repeated = keys.get(repeats.get(entry) ?? entry)
+    const key = repeated ?? `${resourceType}/${idFor(entry, index, (id) => taken.has(`${resourceType}/${id}`))}`
+    taken.add(key)
+    keys.set(entry, key)
+  }
+  const keysByAddress = files.map((file) => addressesOf(file, keys))
+  const keyByAddress = addressesOf(
+    entries.filter(({ fullUrl }) => GLOBAL_ADDRESS.test(fullUrl ?? '')),
+    keys,
   )
   const findById = entriesById(files, keys)
   const findWithoutAddress = entriesById(
@@ -83,9 +100,10 @@ export function resolveEntries(files: readonly (readonly FileEntry[])[]): readon
   const resolve = (entry: FileEntry, file: number): Resource => {
     const { resource, fullUrl } = entry
     const base = baseOf(fullUrl)
+    const keyAt = (address: string) => keysByAddress[file]?.get(address) ?? keyByAddress.get(address)
     const targetOf = (reference: string): string | undefined => {
       const address = reference.replace(/\/_history\/[^/]+$/, '')
-      const known = keyByAddress.get(address) ?? (base === undefined ? undefined : keyByAddress.get(base + address))
+      const known = keyAt(address) ?? (base === undefined ? undefined : keyAt(base + address))
       const parsed = parseReference(address)
       if (known !== undefined || (parsed?.kind !== 'absolute' && parsed?.kind !== 'relative')) return known
       const id = `${parsed.type ?? ''}/${parsed.id ?? ''}`
@@ -99,5 +117,8 @@ export function resolveEntries(files: readonly (readonly FileEntry[])[]): readon
     setOriginal(copy, resource)
     return copy
   }
-  return files.flatMap((file, index) => file.map((entry) => resolve(entry, index)))
+  const resources = new Map<FileEntry, Resource>()
+  for (const [index, file] of files.entries())
+    for (const entry of file) resources.set(entry, resources.get(repeats.get(entry) ?? entry) ?? resolve(entry, index))
+  return resources
 }

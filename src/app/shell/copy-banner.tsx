@@ -7,6 +7,7 @@ import { FileSession } from '../../intake/file-session'
 import { UNNAMED_PATIENT } from '../../intake/opened-file'
 import { useFormat } from '../../language/language-context'
 import { Banner } from '../../ui/banner'
+import { CardSummaries } from '../../pages/open/health-cards'
 import { Link } from '../../ui/link'
 import { useLoadedMessages } from '../../ui/use-page-messages'
 import type { OpenFileMessages } from '../../i18n/types'
@@ -15,7 +16,12 @@ type SavedOn = FileSession['file']['savedOn']
 
 function savedText(savedOn: SavedOn, messages: OpenFileMessages, dateText: (date: string) => string): string {
   if (savedOn === undefined) return messages.noDate
-  const texts = { file: messages.savedOn, newestRecord: messages.newestRecord, device: messages.onDevice }
+  const texts = {
+    file: messages.savedOn,
+    card: messages.issuedOn,
+    newestRecord: messages.newestRecord,
+    device: messages.onDevice,
+  }
   return texts[savedOn.from](dateText(savedOn.date))
 }
 
@@ -34,6 +40,7 @@ export default function CopyBanner() {
   return (
     <Banner tone="info" title={messages.bannerTitle}>
       <p>{savedText(session.file.savedOn, messages, dateText)}</p>
+      {pathname === '/loaded' ? null : <CardSummaries session={session} isFull={pathname === '/'} />}
       {session.file.documentFiles.size > 0 && !pathname.startsWith('/documents/') ? (
         <p>
           {messages.documents(session.file.documentFiles.size)} <Link to="/documents">{messages.openDocuments}</Link>

@@ -8,6 +8,7 @@ import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
 import { PageHeading } from '../../ui/page-heading'
 import { PageMessagesProvider, useLoadedMessages, usePageMessages } from '../../ui/use-page-messages'
+import { HealthCards } from './health-cards'
 import { OtherEntries } from './other-entries'
 import { UnreadFiles } from './unread-files'
 import type { OpenFileMessages } from '../../i18n/types'
@@ -18,6 +19,7 @@ function linesNotShown({ file, content }: FileSession, messages: OpenFileMessage
   const lines: readonly (readonly [number, (count: number) => string])[] = [
     [content.ofOthers, messages.ofOthers],
     [content.ofNobody, messages.ofNobody],
+    [file.repeatedPatients, messages.repeatedPatients],
     [counts.older, messages.older],
     [counts.deleted, messages.deleted],
     [counts.outcomes, messages.outcomes],
@@ -90,6 +92,7 @@ function Contents() {
           ))}
         </ul>
       </section>
+      <HealthCards session={session} />
       <NotShown lines={notShown} isAll={file.unread.length === 0} />
       <UnreadFiles files={file.unread} />
       <OtherEntries entries={content.otherTypes} />

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { findInMain, findLink, findTitle, main } from '../../app/__fixtures__/page-content'
 import { openPage, renderPublicRoute, renderRoute, unmountApp } from '../../app/__fixtures__/render-route'
 import { exportLoaded, renderExport, saveFile } from '../../app/__fixtures__/saved-files'
 import { currentSession, setCurrentSession } from '../../auth/session/session-store'
+import { cardFile, codeOf, createIssuer, exampleBundle, payloadOf } from '../../intake/health-card/__fixtures__/cards'
 import type { LanguageCode } from '../../i18n/language'
 
 const pages = [
@@ -301,6 +302,78 @@ test('a file with a health system open signs out there first, and says so before
   await screen.findByText('This is a copy from a file')
   expect(currentSession()).not.toBe(before)
   await expect(before?.get('Patient/ana')).rejects.toThrow()
+})
+
+/** The operator's list of issuers of health cards, until the end of the test. */
+function serveIssuers(list: unknown): void {
+  // Of an earlier test: a page without a network reads no list.
+  document.head.querySelector('meta[data-no-network]')?.remove()
+  const { fetch } = globalThis
+  globalThis.fetch = (request, init) =>
+    request === '/issuers.json' ? Promise.resolve(new Response(JSON.stringify(list))) : fetch(request, init)
+  onTestFinished(() => void (globalThis.fetch = fetch))
+}
+
+test('a health card says beside its person who signed it, and what a signature does not show', async () => {
+  const issuer = await createIssuer()
+  const card = await issuer.sign(payloadOf(exampleBundle()))
+  const elsewhere = { iss: 'https://clinic.example/cards' }
+  const other = await (await createIssuer()).sign(payloadOf(exampleBundle('John', '140'), elsewhere))
+  const expired = await issuer.sign(payloadOf(exampleBundle('John', '33'), { exp: 1_778_000_000 }))
+  const [head, , signature] = card.split('.')
+  const changed = `${head}.${other.split('.')[1]}.${signature}`
+  serveIssuers({ issuerInfo: [issuer.entry()] })
+  await openFiles([cardFile(card, other, expired, changed)])
+  await findTitle(/at a glance|record/i)
+  const person = 'Health card of John Anyperson, born January 20, 1951.'
+  await screen.findByText(`${person} Signed by Example Health, which is on the list of this site.`)
+  screen.getByText(
+    `${person} It says that clinic.example issued it. The signature could not be checked: this site has no key of clinic.example.`,
+  )
+  screen.getByText(/Signed by Example Health, .* The card expired on May 5, 2026\./)
+  screen.getByText(/A signature shows where a card is from. It does not show that the card is right/)
+  screen.getByText('It was issued on May 4, 2026 and may be out of date.')
+  screen.getByText('Some of it could not be read.')
+  await openPage('/records/Immunization')
+  expect(main().textContent).toContain('3 records in this list')
+  await openPage('/loaded')
+  expect(main().textContent).toContain(
+    'record.json (4): a health card with a signature that is not valid. Do not rely on it',
+  )
+  expect(main().textContent).toContain('It holds: Vaccines: 1.')
+  expect(main().textContent).toContain('2 cards name the same person again.')
+})
+
+test('of a health card whose signature does not fit, nothing is shown', async () => {
+  const issuer = await createIssuer()
+  serveIssuers({ issuerInfo: [issuer.entry()] })
+  await openFiles([(await issuer.sign(payloadOf(exampleBundle()))).replace(/.{4}$/, 'AAAA')])
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The signature of this health card is not valid. The card was changed, or another person made it. Do not rely on it.',
+  )
+  expect(document.body.textContent).not.toContain('Anyperson')
+})
+
+test('the text of a health card can be pasted', async () => {
+  const card = await (await createIssuer()).sign(payloadOf(exampleBundle()))
+  serveIssuers({ issuerInfo: [] })
+  await renderPublicRoute('/open')
+  await userEvent.click(screen.getByRole('radio', { name: 'Me' }))
+  await userEvent.paste('some other text')
+  await userEvent.paste(codeOf(card))
+  await screen.findByText(/Health card of John Anyperson/)
+})
+
+test('a device with a camera offers to take a picture of a code', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+  await renderPublicRoute('/open')
+  const button = screen.getByRole('button', { name: 'Take a picture of a QR code' })
+  const input = main().querySelector<HTMLInputElement>('input[capture]')
+  expect(input?.accept).toBe('image/*')
+  const click = vi.spyOn(input ?? new HTMLInputElement(), 'click')
+  await userEvent.click(button)
+  expect(click).toHaveBeenCalled()
 })
 
 test('the pages are in Spanish too', async () => {

@@ -8,7 +8,9 @@ import { preferredNameText } from '../../fhir/human-name'
 import { loadOpenFileMessages } from '../../i18n/loader'
 import { FileSession, readers, type Reader } from '../../intake/file-session'
 import { AskPassphrase } from './ask-passphrase'
+import { ChooseFiles } from './choose-files'
 import { FileError } from '../../intake/file-error'
+import { loadCardIssuers } from '../../intake/load-card-issuers'
 import { patientsIn, type OpenedFile } from '../../intake/opened-file'
 import { readFiles } from '../../intake/read-files'
 import { useFormat, useMessages } from '../../language/language-context'
@@ -56,6 +58,10 @@ export default function OpenSavedFile() {
   const [state, setState] = useState<State>({ step: 'choose' })
   const [reader, setReader] = useState<Reader>('patient')
   const reading = useRef<AbortController>(null)
+  const issuers = useRef<ReturnType<typeof loadCardIssuers>>(null)
+  useEffect(() => {
+    issuers.current = loadCardIssuers()
+  }, [])
 
   const show = ({ file, offered }: Readable, patientId: string) => {
     // A new document, because this one has no network any more.
@@ -72,11 +78,12 @@ export default function OpenSavedFile() {
     try {
       const session = currentSession()
       if (session) await signOut(session)
+      const cardIssuers = (await issuers.current) ?? []
       cutNetwork()
       const onProgress = (name: string, entries: number) => setState({ step: 'reading', name, entries })
       const askPassphrase = (name: string, isRetry: boolean) =>
         new Promise<string | undefined>((answer) => setState({ step: 'passphrase', name, isRetry, answer }))
-      const file = await readFiles(files, { signal, onProgress, askPassphrase })
+      const file = await readFiles(files, { signal, onProgress, askPassphrase, cardIssuers })
       const offered = await addTypesOutsideApi(file)
       const [first, ...others] = patientsIn(file)
       if (first?.id !== undefined && others.length === 0) show({ file, offered }, first.id)
@@ -141,48 +148,6 @@ export default function OpenSavedFile() {
         ))}
       </ul>
       <p className="muted">{messages.notRead}</p>
-    </div>
-  )
-}
-
-function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  const messages = useLoadedMessages(loadOpenFileMessages)
-  const input = useRef<HTMLInputElement>(null)
-  const session = currentSession()
-  useEffect(() => {
-    // Without this, the browser would open a file that is dropped on the page.
-    const allow = (event: DragEvent) => event.preventDefault()
-    const drop = (event: DragEvent) => {
-      event.preventDefault()
-      onFiles([...(event.dataTransfer?.files ?? [])])
-    }
-    document.addEventListener('dragover', allow)
-    document.addEventListener('drop', drop)
-    return () => {
-      document.removeEventListener('dragover', allow)
-      document.removeEventListener('drop', drop)
-    }
-  }, [onFiles])
-  return (
-    <div className="stack">
-      {session ? <p>{messages.signsOut(session.ehr.name)}</p> : null}
-      <div>
-        <button type="button" className="primary" onClick={() => input.current?.click()}>
-          {messages.choose}
-        </button>
-      </div>
-      {/* The button opens the same dialog; the browser's own control is small and in the language of the browser. */}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          target.value = ''
-        }}
-      />
-      <p className="muted">{messages.drop}</p>
     </div>
   )
 }

@@ -8,7 +8,8 @@ export const openFile: OpenFileMessages = {
   readerLegend: 'Este es el registro de',
   readers: { patient: 'Mí', proxy: 'Una persona a quien cuido', provider: 'Un paciente mío' },
   choose: 'Elegir archivos',
-  drop: 'También puede soltar archivos aquí.',
+  takePicture: 'Tomar una foto de un código QR',
+  drop: 'También puede soltar archivos aquí, o pegar una imagen o el texto de una tarjeta de salud.',
   works: 'Archivos que esta aplicación puede abrir',
   kinds: [
     'Archivos que guardó esta aplicación: FHIR, el resumen de salud (IPS), archivos zip y copias protegidas.',
@@ -16,6 +17,7 @@ export const openFile: OpenFileMessages = {
     'Exportaciones masivas (NDJSON), también varios archivos a la vez.',
     'Archivos zip: la exportación de salud de un teléfono o la descarga de un portal.',
     'Documentos: C-CDA (XML), PDF, texto e imágenes. Se abren como documentos, no como listas.',
+    'Tarjetas de salud SMART: el archivo (.smart-health-card) o una foto del código QR. De esa foto solo se lee el código.',
   ],
   notRead: 'No lee FHIR en XML ni las mediciones de la exportación de un teléfono.',
   signsOut: (name: string) => `Al abrir un archivo se cierra su sesión en ${name} en este navegador.`,
@@ -41,7 +43,7 @@ export const openFile: OpenFileMessages = {
     damaged: 'El archivo está dañado o cortado. Descárguelo otra vez.',
     unreadable: 'Este dispositivo no pudo leer el archivo. Elíjalo otra vez.',
     tooLarge:
-      'Los archivos tienen más de 500 MB, o uno dentro de un zip tiene más de 50 MB. Pida una descarga de menos tiempo.',
+      'Los archivos tienen más de 500 MB, o uno dentro de un zip tiene más de 50 MB. O hay más de 200 tarjetas de salud. Pida una descarga de menos tiempo.',
     noRecords: 'El archivo no tiene registros de salud.',
     unknownType: 'Esta aplicación no puede abrir este tipo de archivo. Pida una descarga en formato FHIR (JSON).',
     fhirXml: 'El archivo es FHIR en XML. Pida una descarga en formato FHIR (JSON).',
@@ -49,11 +51,22 @@ export const openFile: OpenFileMessages = {
       'De los archivos comprimidos, esta aplicación solo abre los zip. Descomprima este y elija los archivos que contiene.',
     locked:
       'El archivo no se abre sin su contraseña. Si es un zip, ábralo primero en este dispositivo y elija aquí los archivos que tiene dentro.',
+    badCard:
+      'La tarjeta de salud está dañada o incompleta. Descárguela otra vez, o tome una foto más nítida del código completo.',
+    cardParts:
+      'La tarjeta de salud tiene varios códigos y aquí faltan algunos. Elija juntas las fotos de todos sus códigos.',
+    cardSignature:
+      'La firma de esta tarjeta de salud no es válida. La tarjeta se cambió, o la hizo otra persona. No confíe en ella. Su contenido no se muestra.',
+    cardKey:
+      'Esta tarjeta de salud tiene una clave que este sitio no conoce de su emisor. Puede ser falsa, o la lista de este sitio puede ser antigua. No confíe en ella. Su contenido no se muestra.',
+    cardRevoked: 'El emisor anuló esta tarjeta de salud. Pídale una nueva. Su contenido no se muestra.',
+    link: 'Este es un enlace a registros compartidos (SMART Health Link), no un archivo con registros. Esta página no puede abrirlo.',
     stopped: 'Usted detuvo la lectura. No se guardó nada del archivo.',
     unknown: 'Algo falló en esta aplicación. Inténtelo de nuevo.',
   },
   bannerTitle: 'Esta es una copia de un archivo',
   savedOn: (date: string) => `Se guardó el ${date} y puede no tener lo más reciente.`,
+  issuedOn: (date: string) => `Se emitió el ${date} y puede no tener lo más reciente.`,
   newestRecord: (date: string) => `El archivo no dice cuándo se guardó. Su dato más reciente se cambió el ${date}.`,
   onDevice: (date: string) =>
     `El archivo llegó a este dispositivo el ${date}. Puede ser más antiguo y no tener lo más reciente.`,
@@ -84,8 +97,29 @@ export const openFile: OpenFileMessages = {
     fhirXml: 'FHIR en XML',
     otherArchive: 'un archivo comprimido dentro de otro',
     locked: 'protegido con una contraseña',
+    badCard: 'una tarjeta de salud dañada o incompleta',
+    cardParts: 'una parte de una tarjeta de salud; faltan otras partes',
+    cardSignature: 'una tarjeta de salud cuya firma no es válida. No confíe en ella',
+    cardKey: 'una tarjeta de salud con una clave que este sitio no conoce de su emisor. No confíe en ella',
+    cardRevoked: 'una tarjeta de salud que su emisor anuló',
+    link: 'un enlace a registros compartidos',
     stopped: 'detenido',
   },
+  cards: 'Tarjetas de salud',
+  cardOf: (person: string) => `Tarjeta de salud de ${person}`,
+  cardOfNobody: 'Tarjeta de salud que no nombra a nadie',
+  cardSigned: (issuer: string) => `Firmada por ${issuer}, que está en la lista de este sitio.`,
+  cardNotChecked: (host: string) =>
+    `Dice que la emitió ${host}. No se pudo comprobar la firma: este sitio no tiene la clave de ${host}.`,
+  cardExpired: (date: string) => `La tarjeta venció el ${date}.`,
+  cardNotYet: (date: string) => `La tarjeta no vale antes del ${date}.`,
+  cardIssued: (date: string) => `Emitida el ${date}.`,
+  cardExpires: (date: string) => `Vale hasta el ${date}.`,
+  cardHolds: (records: string) => `Contiene: ${records}.`,
+  cardProves:
+    'Una firma muestra de dónde viene una tarjeta. No muestra que sea correcta ni de quién es: compare el nombre y la fecha de nacimiento.',
+  repeatedPatients: (count: number) =>
+    `${pluralize(count, 'tarjeta nombra', 'tarjetas nombran')} otra vez a la misma persona.`,
   otherEntries: 'Otros datos',
   summaryDocument: 'Documento de resumen',
   otherEntriesIntro: 'Esta aplicación no tiene página para estos tipos. Lo que dicen no está en sus listas.',

@@ -1,0 +1,93 @@
+import { isRecordType } from '../../contract'
+import { formatDate } from '../../fhir/format-date'
+import { preferredNameText } from '../../fhir/human-name'
+import { loadOpenFileMessages } from '../../i18n/loader'
+import { useFormat } from '../../language/language-context'
+import { textOf } from '../../lib/json'
+import { formatCount, formatList } from '../../lib/locale-format'
+import { useAudience } from '../../ui/audience'
+import { useLoadedMessages, usePageMessages } from '../../ui/use-page-messages'
+import type { FileSession } from '../../intake/file-session'
+import type { OpenedCard } from '../../intake/opened-file'
+
+const isPatient = ({ resourceType }: OpenedCard['records'][number]) => resourceType === 'Patient'
+
+/** Whose card it is, and what its signature says: always together, because a signature does not say whose it is. */
+function useCardTexts() {
+  const messages = useLoadedMessages(loadOpenFileMessages)
+  const format = useFormat()
+  const dateText = (date: string) => formatDate(date, { format, style: 'patient' }).text
+  const personOf = ({ records }: OpenedCard): string => {
+    const [patient] = records.filter(isPatient)
+    const [name, born] = [preferredNameText(patient?.['name']), textOf(patient?.['birthDate'])]
+    const facts = [name, born === undefined ? undefined : messages.bornOn(dateText(born))].filter(
+      (fact) => fact !== undefined,
+    )
+    return facts.length === 0 ? messages.cardOfNobody : messages.cardOf(facts.join(', '))
+  }
+  const signatureOf = ({ signature, issuer, issuerName }: OpenedCard): string => {
+    const { host } = new URL(issuer)
+    return signature === 'listed' ? messages.cardSigned(issuerName ?? host) : messages.cardNotChecked(host)
+  }
+  const validityOf = ({ validity, issuedOn, expiresOn }: OpenedCard): string | undefined => {
+    if (validity === 'notYet') return messages.cardNotYet(dateText(issuedOn))
+    return validity === 'expired' && expiresOn !== undefined ? messages.cardExpired(dateText(expiresOn)) : undefined
+  }
+  return { messages, dateText, personOf, signatureOf, validityOf }
+}
+
+/** Of the cards of the person whose record is open: who issued them, and what the check of their signatures found; `isFull` with what a signature shows. */
+export function CardSummaries({ session: { file, patientId }, isFull }: { session: FileSession; isFull: boolean }) {
+  const { messages, personOf, signatureOf, validityOf } = useCardTexts()
+  const own = file.cards.filter(({ records }) => {
+    const patients = records.filter(isPatient)
+    return patients.length === 0 || patients.some(({ id }) => id === patientId)
+  })
+  const lines = new Set(
+    own.map((card) => [`${personOf(card)}.`, signatureOf(card), validityOf(card)].filter(Boolean).join(' ')),
+  )
+  return lines.size === 0 ? null : (
+    <>
+      {[...lines].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {isFull ? <p>{messages.cardProves}</p> : null}
+    </>
+  )
+}
+
+/** All health cards of the file, each with what it holds and what the check of its signature found. */
+export function HealthCards({ session: { file } }: { session: FileSession }) {
+  const { messages, dateText, personOf, signatureOf, validityOf } = useCardTexts()
+  const { typeNames, language } = usePageMessages()
+  const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
+  if (file.cards.length === 0) return null
+  const holds = ({ records }: OpenedCard) => {
+    const types = new Map<string, number>()
+    for (const { resourceType } of records) types.set(resourceType, (types.get(resourceType) ?? 0) + 1)
+    types.delete('Patient')
+    return [...types].map(([type, count]) =>
+      messages.count(isRecordType(type) ? typeNames[type][column].many : type, formatCount(count, language.locale)),
+    )
+  }
+  return (
+    <section className="stack">
+      <h2>{messages.cards}</h2>
+      {file.cards.map((card, index) => (
+        <div key={index} className="stack">
+          <h3>{personOf(card)}</h3>
+          <ul>
+            <li>{signatureOf(card)}</li>
+            {validityOf(card) === undefined ? null : <li>{validityOf(card)}</li>}
+            <li>{messages.cardIssued(dateText(card.issuedOn))}</li>
+            {card.validity === 'valid' && card.expiresOn !== undefined ? (
+              <li>{messages.cardExpires(dateText(card.expiresOn))}</li>
+            ) : null}
+            {holds(card).length > 0 ? <li>{messages.cardHolds(formatList(holds(card), language.locale))}</li> : null}
+          </ul>
+        </div>
+      ))}
+      <p>{messages.cardProves}</p>
+    </section>
+  )
+}
