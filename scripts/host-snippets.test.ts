@@ -8,8 +8,12 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { headersFor } from './vite/security-headers.mjs'
 
 const root = join(import.meta.dirname, '..')
-const settings = join(root, 'public', 'config.json')
-const config: unknown = JSON.parse(readFileSync(settings, 'utf8'))
+const config: unknown = {
+  ...(JSON.parse(readFileSync(join(root, 'public', 'config.json'), 'utf8')) as object),
+  shared: { receive: 'any' },
+}
+const settings = join(mkdtempSync(join(tmpdir(), 'plainchart-settings-')), 'config.json')
+writeFileSync(settings, JSON.stringify(config))
 const printed = (form: string) =>
   execFileSync(process.execPath, [join(root, 'scripts', 'vite', 'security-headers.mjs'), settings, '--for', form], {
     encoding: 'utf8',
@@ -99,6 +103,7 @@ describe.each(Object.entries(tools))('%s with the printed snippet', (name, { ver
     for (const [path, status, content, headerPath] of [
       ['/', 200, 'page', '/'],
       ['/conditions', 200, 'page', '/'],
+      ['/shared', 200, 'page', '/shared'],
       ['/callback?code=1&state=2', 200, 'page', '/'],
       ['/record/Condition/1', 200, 'page', '/'],
       ['/config.json', 200, '{}', '/'],

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor } from '../scripts/vite/security-headers.mjs'
-import { shipped, startServer } from './__fixtures__/server'
+import { shipped as shippedConfig, startServer } from './__fixtures__/server'
+
+const shipped = { ...shippedConfig, shared: { receive: 'any' } }
 
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
@@ -13,6 +15,7 @@ describe('the files of the build', () => {
   test.each([
     ['/', '/', 200, 'text/html'],
     ['/conditions', '/', 200, 'text/html'],
+    ['/shared', '/shared', 200, 'text/html'],
     ['/config.json', '/', 200, 'application/json'],
     ['/assets/a-hash.js', '/assets/', 200, 'text/javascript'],
     ['/assets/missing.js', '/', 404, 'text/plain'],

@@ -63,7 +63,8 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply, { settings, fi
   const { base, app: config } = settings()
   const path = request.url.split('?')[0] ?? '/'
   const isCacheable = reply.statusCode < 400 && path.startsWith(`${base}assets/`) && files.has(path.slice(base.length))
-  for (const [name, value] of Object.entries(headersFor(config, isCacheable ? '/assets/' : '/')))
+  const kind = path === `${base}shared` ? '/shared' : '/'
+  for (const [name, value] of Object.entries(headersFor(config, isCacheable ? '/assets/' : kind)))
     if (!reply.hasHeader(name)) reply.header(name, value)
 }
 

@@ -59,7 +59,7 @@ const SERVER_CHECKS: Readonly<Record<string, Check>> = {
   ],
 }
 /** Settings of the app's own file, validated by src/config. */
-const APP_KEYS = ['ehrs', 'directory']
+const APP_KEYS = ['ehrs', 'directory', 'shared']
 const SERVER_EHR_KEYS = ['confidential', 'relay']
 const CONFIDENTIAL_KEYS = ['method', 'credentials', 'sealingKeys', 'scopeAtToken']
 

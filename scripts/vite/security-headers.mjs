@@ -20,8 +20,21 @@ function originsOf(ehrs, hasDirectory) {
   return hasDirectory ? ['https:', ...listed.filter((origin) => !origin.startsWith('https:'))] : listed
 }
 
+/** The page that reads SMART Health Links. */
+const SHARED_PATH = '/shared'
+
+/** True for the page of shared links on a site that opens them. */
+const isSharedPage = (config, path) =>
+  path.split('?')[0] === SHARED_PATH && ['any', 'listed'].includes(config?.shared?.receive)
+
+/** Where files of shared links may be read from. That page opens no record of an EHR, and gives up its network before it decrypts a file. */
+function sharedOrigins({ receive, hosts }) {
+  const listed = distinct(list(hosts).flatMap(originOf))
+  return receive === 'any' ? ['https:', ...listed.filter((origin) => !origin.startsWith('https:'))] : listed
+}
+
 /** CSP directives for a runtime configuration: scripts and styles only from the app, requests and forms only to its EHRs. */
-function directivesOf(config) {
+function directivesOf(config, path = '/') {
   const ehrs = list(config?.ehrs)
   const hasDirectory = config?.directory === true
   // The only form signs out at the EHR. An EHR that redirects back needs 'self', because Chromium applies the directive to redirects.
@@ -36,7 +49,10 @@ function directivesOf(config) {
     'style-src': ["'self'", `'${PAGE_STYLE_HASH}'`],
     'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...originsOf(ehrs, hasDirectory)],
+    'connect-src': [
+      "'self'",
+      ...(isSharedPage(config, path) ? sharedOrigins(config.shared) : originsOf(ehrs, hasDirectory)),
+    ],
     'frame-src': ['blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -53,8 +69,8 @@ const policyOf = (directives) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-/** The Content-Security-Policy header for a runtime configuration. */
-export const contentSecurityPolicy = (config) => policyOf(directivesOf(config))
+/** The Content-Security-Policy header for a runtime configuration and a path. */
+export const contentSecurityPolicy = (config, path = '/') => policyOf(directivesOf(config, path))
 
 /** Every possible EHR origin, for a build without a configuration. */
 const anyEhr = ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*']
@@ -76,7 +92,7 @@ export const policyTag = {
 /** All headers of a response for `path`. Files with a content hash are immutable; nothing else may be cached. */
 export function headersFor(config, path) {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(config),
+    'Content-Security-Policy': contentSecurityPolicy(config, path),
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -116,8 +132,8 @@ export function securityHeaders(read) {
 }
 
 /** One header per line. */
-const plain = ({ same, others, assets }) =>
-  `${same.map(([name, value]) => `${name}: ${value}\n`).join('')}Cache-Control: ${assets} (below /assets/)\nCache-Control: ${others} (everything else)\n`
+const plain = ({ same, others, assets, shared }) =>
+  `${shared === undefined ? '' : `Content-Security-Policy: ${shared} (${SHARED_PATH})\n`}${same.map(([name, value]) => `${name}: ${value}\n`).join('')}Cache-Control: ${assets} (below /assets/)\nCache-Control: ${others} (everything else)\n`
 
 // Compares the file name too: the bundled server (build-server.mjs) contains this module and is not this command.
 if (process.argv[1] === import.meta.filename && basename(import.meta.filename) === 'security-headers.mjs') {
@@ -135,6 +151,11 @@ if (process.argv[1] === import.meta.filename && basename(import.meta.filename) =
     process.exit(2)
   }
   process.stdout.write(
-    print({ same: Object.entries(same), others, assets: headersFor(config, '/assets/')['Cache-Control'] }),
+    print({
+      same: Object.entries(same),
+      others,
+      assets: headersFor(config, '/assets/')['Cache-Control'],
+      shared: isSharedPage(config, SHARED_PATH) ? contentSecurityPolicy(config, SHARED_PATH) : undefined,
+    }),
   )
 }

@@ -64,6 +64,22 @@ test.each([
   expect(contentSecurityPolicy(site)).toContain(`; form-action ${sources};`),
 )
 
+test.each([
+  ['where it is off', { receive: 'off' }, "'self' https://fhir.example https://auth.example"],
+  ['for listed hosts', { receive: 'listed', hosts: ['https://links.example'] }, "'self' https://links.example"],
+  ['for any host', { receive: 'any', hosts: ['https://links.example'] }, "'self' https:"],
+  [
+    'for any and a local host',
+    { receive: 'any', hosts: ['http://localhost:9400'] },
+    "'self' https: http://localhost:9400",
+  ],
+])('the page of shared links alone may send requests to other hosts, %s', (_, shared, sources) => {
+  const site = { ehrs: [ehr], shared }
+  expect(contentSecurityPolicy(site, '/shared?a')).toContain(`; connect-src ${sources};`)
+  for (const path of ['/', '/connect', '/shared/x', '/callback'])
+    expect(contentSecurityPolicy(site, path), path).toBe(contentSecurityPolicy({ ehrs: [ehr] }))
+})
+
 test('an unknown output format is rejected with a list of the known ones', () => {
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -106,6 +106,30 @@ test('the notice on when results are shown has a text in English at least', () =
     )
 })
 
+test('shared links are opened only where a site says from which hosts', () => {
+  for (const shared of [
+    { receive: 'off' },
+    { receive: 'any' },
+    { receive: 'any', hosts: ['http://localhost:9400'] },
+    { receive: 'listed', hosts: ['https://links.example'] },
+  ])
+    expect(parseConfig({ ehrs: [ehr], shared }).shared).toEqual(shared)
+  expect(parseConfig({ ehrs: [ehr] }).shared).toBeUndefined()
+  for (const shared of [
+    true,
+    {},
+    { hosts: ['https://links.example'] },
+    { receive: 'all' },
+    { receive: 'listed' },
+    { receive: 'any', hosts: 'https://links.example' },
+    { receive: 'any', hosts: ['links.example'] },
+    { receive: 'any', hosts: ['http://links.example'] },
+    { receive: 'any', hosts: ['https://links.example/path'] },
+    { receive: 'any', other: 1 },
+  ])
+    expect(() => parseConfig({ ehrs: [ehr], shared }), JSON.stringify(shared)).toThrow(/shared must be an object/)
+})
+
 test.each([
   [{}, /ehrs must be a list/],
   [{ ehrs: [{ ...ehr, fhirBase: 'http://ehr.example/fhir' }] }, /ehrs\[0\]\.fhirBase must be an https address/],

@@ -73,6 +73,16 @@ export interface AppConfig {
   readonly ehrs: readonly EhrConfig[]
   /** The site also has a directory of health systems, in the folder `directory`. */
   readonly directory?: boolean
+  /** Opens SMART Health Links; without it, no. */
+  readonly shared?: SharedLinks
+}
+
+/** From where the page `/shared` reads the files of SMART Health Links (decision 40). */
+export interface SharedLinks {
+  /** `listed`: only from `hosts`. `any`: from any public https host, and from `hosts`. */
+  readonly receive: 'off' | 'listed' | 'any'
+  /** Origins. A local address is read from only if it is one of them. */
+  readonly hosts?: readonly string[]
 }
 
 type Check = (value: unknown) => boolean
@@ -185,6 +195,15 @@ function errorsOf(ehr: Json, where: string): readonly string[] {
   return [...missing, ...wrong, ...unknown]
 }
 
+const isShared: Check = (value) =>
+  isObject(value) &&
+  objectOfAny({
+    receive: oneOfSetting('off', 'listed', 'any')[0],
+    hosts: listOfAll((host) => isOrigin(host) && isBaseUrl(host)),
+  })(value) &&
+  value['receive'] !== undefined &&
+  (value['receive'] !== 'listed' || value['hosts'] !== undefined)
+
 function hasDuplicate(ehrs: readonly unknown[], key: string): boolean {
   const values = ehrs.flatMap((ehr) => (isObject(ehr) ? (textOf(ehr[key]) ?? []) : []))
   return new Set(values).size !== values.length
@@ -192,16 +211,24 @@ function hasDuplicate(ehrs: readonly unknown[], key: string): boolean {
 
 /** Validates the content of config.json. Throws an Error that lists every problem. */
 export function parseConfig(value: unknown): AppConfig {
-  const { ehrs, directory } = isObject(value) ? value : {}
+  const { ehrs, directory, shared } = isObject(value) ? value : {}
   if (directory !== undefined && !isFlag(directory)) throw new Error('config.json: directory must be true or false')
   if (!Array.isArray(ehrs) || (ehrs.length === 0 && directory !== true))
     throw new Error('config.json: ehrs must be a list with at least one EHR')
   const errors = ehrs.flatMap((ehr, i) =>
     isObject(ehr) ? errorsOf(ehr, `ehrs[${i}]`) : [`ehrs[${i}] must be an object`],
   )
+  if (shared !== undefined && !isShared(shared))
+    errors.push(
+      'shared must be an object with receive (off, listed or any) and, for listed, hosts: a list of https origins',
+    )
   for (const key of ['id', 'issuer']) if (hasDuplicate(ehrs, key)) errors.push(`two EHRs have the same ${key}`)
   if (errors.length > 0) throw new Error(`config.json: ${errors.join('; ')}`)
-  return { ehrs: ehrs as readonly EhrConfig[], directory: directory === true }
+  return {
+    ehrs: ehrs as readonly EhrConfig[],
+    directory: directory === true,
+    ...(shared === undefined ? {} : { shared: shared as SharedLinks }),
+  }
 }
 
 /** True for https, and for http on localhost. */
