@@ -7,6 +7,7 @@ import { runCommand } from './command'
 import { faultKinds, faults } from './faults/table'
 import { personaNames } from './personas/personas'
 import { people } from './population/people'
+import { shareKindNames, shareKinds } from './share/kinds'
 import { startSandbox } from './server'
 
 const root = join(import.meta.dirname, '..')
@@ -41,6 +42,13 @@ describe('the guide for QA teams', () => {
   it('lists every fault with its description', () => {
     const rows = [...guide.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)].map(([, kind, text]) => `${kind}: ${text}`)
     expect(rows).toEqual(expect.arrayContaining(faultKinds.map((kind) => `${kind}: ${faults[kind].description}`)))
+  })
+
+  it('lists every shared link with its description', () => {
+    const rows = [...guide.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)].map(([, name, text]) => `${name}: ${text}`)
+    expect(rows).toEqual(
+      expect.arrayContaining(shareKindNames.map((name) => `${name}: ${shareKinds[name].description}`)),
+    )
   })
 
   it('mentions only existing flags, people and personas', async () => {

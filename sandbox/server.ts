@@ -33,6 +33,7 @@ import { peopleRoutes } from './people/routes'
 import { switchesOf, type Switches } from './personas/personas'
 import { installRequestLog } from './requests/install'
 import { secondEhrRoutes } from './second-ehr/routes'
+import { sharedCors, shareRoutes } from './share/routes'
 import { snapshotRoutes } from './second-snapshot/routes'
 import type { Person } from './types'
 
@@ -80,7 +81,7 @@ async function registerCors(app: FastifyInstance, apps: AppRegistry): Promise<vo
     () => (request: FastifyRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void) => {
       const path = request.url.split('?')[0] ?? ''
       callback(null, {
-        origin: PUBLIC_PATHS.has(path) ? '*' : callers(request.headers.origin),
+        origin: sharedCors(path) ?? (PUBLIC_PATHS.has(path) ? '*' : callers(request.headers.origin)),
         // fhirclient 2.1 refreshes with `credentials: 'include'`. The endpoint reads no cookie.
         credentials: path === authPaths.token,
         methods: ['GET', 'POST'],
@@ -217,7 +218,8 @@ async function registerAuthRoutes(app: FastifyInstance, context: SandboxContext)
   })
 }
 
-function registerRecordRoutes(app: FastifyInstance, context: SandboxContext): void {
+/** Returns how to reset the store of shared links. */
+function registerRecordRoutes(app: FastifyInstance, context: SandboxContext): () => void {
   const { options, switches, content, url, fhirBase, auth } = context
   const { store, people } = content
   const checkAccess = createAccessCheck(auth.provider, people, auth.contexts)
@@ -236,6 +238,8 @@ function registerRecordRoutes(app: FastifyInstance, context: SandboxContext): vo
     },
     metadata: { authorize: `${url}${authPaths.authorization}`, token: `${url}${authPaths.token}` },
   })
+  const [patient = ''] = people.flatMap(({ patients }) => patients)
+  return shareRoutes(app, { store, url, fhirBase, patient })
 }
 
 /** Starts the sandbox EHR: FHIR API, authorization server and sign-in pages. Rejects when the port is taken or data is missing. */
@@ -264,8 +268,10 @@ export async function startSandbox(options: SandboxOptions): Promise<{
     open: options.faults !== undefined,
     ...(options.log ? { write: options.log } : {}),
   })
+  let resetShare = (): void => undefined
   if (options.faults)
     await registerControl(app, options.faults, context, () => {
+      resetShare()
       setClockShift(initialShiftMs)
       context.auth.reset()
       content.snapshots.reset()
@@ -273,7 +279,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{
     })
   app.addHook('onClose', async () => setClockShift(0))
   await registerAuthRoutes(app, context)
-  registerRecordRoutes(app, context)
+  resetShare = registerRecordRoutes(app, context)
   try {
     await app.listen({ port, host })
   } catch (error) {
