@@ -3,7 +3,8 @@ import { dictionaryPlugin } from './tools/dictionary/plugin.ts'
 
 // Only ends tests that hang: a busy machine needs many times the usual time for the longest one.
 const testTimeout = 120_000
-const setupFiles = ['scripts/ci/unit-clock.mjs', 'scripts/ci/types-of-api.ts']
+const fixedSeed = 'scripts/ci/fixed-seed.ts'
+const setupFiles = [fixedSeed, 'scripts/ci/unit-clock.mjs', 'scripts/ci/types-of-api.ts']
 /** Of projects with tests in happy-dom. */
 const domSetupFiles = ['scripts/ci/test-console.ts', ...setupFiles]
 /** React's production build: the development build records a stack for each element, which takes longer than rendering it. */
@@ -70,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['server', 'scripts', 'tools', 'examples', 'e2e'].map((folder) => `${folder}/**/*.test.ts`),
+          setupFiles: [fixedSeed],
           testTimeout,
           isolate: false,
         },
@@ -80,6 +82,7 @@ export default defineConfig({
           name: 'sandbox',
           include: ['sandbox/**/*.test.ts'],
           exclude: sandboxMocks,
+          setupFiles: [fixedSeed],
           testTimeout,
           isolate: false,
         },

@@ -1,7 +1,7 @@
 /** `FULL_MATRIX=1`: tests run all cases, where they otherwise run a sample. */
 export const isFullMatrix = process.env['FULL_MATRIX'] === '1'
 
-/** How many cases a test with generated input runs: a quarter of `all`, or with `FULL_MATRIX=1` all of them. Give it a fixed seed, so that every run has the same cases. */
+/** How many cases a test with generated input runs: a quarter of `all`, or with `FULL_MATRIX=1` all of them. */
 export const generatedCases = (all: number): number => (isFullMatrix ? all : Math.ceil(all / 4))
 
 /** Pairs of two lists, for tests of each reader in each language: every member of both lists in at least one pair, or with `FULL_MATRIX=1` every pair. */

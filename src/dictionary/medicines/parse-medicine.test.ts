@@ -300,7 +300,7 @@ describe('any medicine name', () => {
     fc.constantFrom('', ' [Brand X]'),
   )
 
-  it('never throws, never returns a square bracket and never drops a number', () => {
+  it('never throws, never returns a square bracket, and drops a number only where it says that the name goes on', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const texts = plainNames(name)
@@ -312,10 +312,11 @@ describe('any medicine name', () => {
             .match(/\d+(?:\.\d+)?(?! ?(?:HR|h|hr|12h|24h))/g) ?? []
         for (const text of texts) {
           expect(text).not.toMatch(/[[\]{}]/)
-          for (const digits of numbers) expect(text).toContain(digits)
+          // Such as a count of tablets; the record's own name stands beside it.
+          if (!parseMedicine(name, lexicon)?.saysMore) for (const digits of numbers) expect(text).toContain(digits)
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000, examples: [['1 MG/ML metformin 2 tabletas recubiertas']] },
     )
   })
   it('keeps every ingredient and strength of a well-formed name in order', () => {
