@@ -34,6 +34,8 @@ export interface RecordSet<R extends Resource = Resource> {
 
 /** The result of `useRecords`. */
 export interface RecordsResult<R extends Resource = Resource> {
+  /** The results of each source, in the order of the sources, if there are several. */
+  readonly bySource?: readonly RecordsResult[]
   readonly state: 'loading' | 'ready' | 'failed'
   /** Present from the first page on, while more pages load. */
   readonly set: RecordSet<R> | undefined

@@ -3,9 +3,9 @@ import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import { isWholeSet } from '../../fhir/whole-list'
-import { descriptorOf } from '../../resources/descriptors'
-import { useSession } from '../../auth/session/session-provider'
+import { useSources } from '../../auth/session/session-provider'
 import { sessionQueryKey } from '../queries/read'
+import { listParams } from '../queries/use-records'
 import type { RecordSet } from '../record-set'
 
 type Lists = readonly (readonly Resource[])[]
@@ -15,11 +15,11 @@ const cachedSets = (client: QueryClient, queryKey: readonly unknown[]): readonly
   client.getQueriesData<RecordSet>({ queryKey }).flatMap(([, set]) => set ?? [])
 
 /**
- * The records of some types that any search of this session has loaded; the same value until one of them loads more. Sends no request: `useQueries`
+ * The records of some types that any search in any source has loaded; the same value until one of them loads more. Sends no request: `useQueries`
  * would observe one exact search of each type and request it.
  */
 export function useCachedLists(types: readonly RecordType[]): Lists {
-  const session = useSession()
+  const sources = useSources()
   const client = useQueryClient()
   const last = useRef<{ readonly sets: readonly RecordSet[]; readonly lists: Lists }>(undefined)
   const subscribe = useCallback(
@@ -32,7 +32,9 @@ export function useCachedLists(types: readonly RecordType[]): Lists {
     [client, types],
   )
   return useSyncExternalStore(subscribe, () => {
-    const setsByType = types.map((type) => cachedSets(client, sessionQueryKey(session, 'search', type)))
+    const setsByType = types.map((type) =>
+      sources.flatMap((session) => cachedSets(client, sessionQueryKey(session, 'search', type))),
+    )
     const sets = setsByType.flat()
     if (last.current?.sets.length !== sets.length || sets.some((set, index) => set !== last.current?.sets[index]))
       last.current = { sets, lists: setsByType.map((typeSets) => typeSets.flatMap(({ matches }) => matches)) }
@@ -40,11 +42,11 @@ export function useCachedLists(types: readonly RecordType[]): Lists {
   })
 }
 
-/** The records of the whole list of a type; undefined until a page of this session has loaded all of it. Sends no request. */
+/** The records of the whole list of a type in all sources; undefined until pages have loaded all of it. Sends no request. */
 export function useCompleteList(type: RecordType): readonly Resource[] | undefined {
-  const session = useSession()
+  const sources = useSources()
   const client = useQueryClient()
-  const params = session.patientId === undefined ? undefined : descriptorOf(type).listQuery(session.patientId)
+  const last = useRef<{ readonly sets: readonly RecordSet[]; readonly records: readonly Resource[] }>(undefined)
   const subscribe = useCallback(
     (onChange: () => void) =>
       client.getQueryCache().subscribe(
@@ -56,8 +58,13 @@ export function useCompleteList(type: RecordType): readonly Resource[] | undefin
     [client, type],
   )
   return useSyncExternalStore(subscribe, () => {
-    if (params === undefined) return undefined
-    const sets = cachedSets(client, sessionQueryKey(session, 'search', type, params))
-    return sets.find(isWholeSet)?.matches
+    const sets = sources.map((session) => {
+      const params = listParams(type, session)
+      return params && cachedSets(client, sessionQueryKey(session, 'search', type, params)).find(isWholeSet)
+    })
+    if (!sets.every((set) => set !== undefined)) return undefined
+    if (sets.some((set, index) => set !== last.current?.sets[index]))
+      last.current = { sets, records: sets.flatMap(({ matches }) => matches) }
+    return last.current?.records
   })
 }

@@ -2,27 +2,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { isRecordType, type RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
-import { useSession } from '../../auth/session/session-provider'
+import { useSources } from '../../auth/session/session-provider'
 import { useMasking } from '../privacy/masked-records'
 import { useNaming } from '../references/naming'
 import { sessionQueryKey } from '../queries/read'
 import type { RecordSet } from '../record-set'
 
-/** Returns a function for the resources that searches and reads of this session have loaded so far; `unmasked` as in `useRecords`. */
+/** Returns a function for the resources that searches and reads in all sources have loaded so far; `unmasked` as in `useRecords`. */
 export function useLoadedRecords({ unmasked = false }: { readonly unmasked?: boolean } = {}): () => ReadonlyMap<
   RecordType,
   readonly Resource[]
 > {
-  const session = useSession()
+  const sources = useSources()
   const client = useQueryClient()
   const mask = useMasking()
   const naming = useNaming()
   return useCallback(() => {
-    const sets = client
-      .getQueriesData<RecordSet>({ queryKey: sessionQueryKey(session, 'search') })
+    const sets = sources
+      .flatMap((session) => client.getQueriesData<RecordSet>({ queryKey: sessionQueryKey(session, 'search') }))
       .flatMap(([, set]) => [...(set?.matches ?? []), ...(set?.included ?? [])])
-    const reads = client
-      .getQueriesData<Resource>({ queryKey: sessionQueryKey(session, 'read') })
+    const reads = sources
+      .flatMap((session) => client.getQueriesData<Resource>({ queryKey: sessionQueryKey(session, 'read') }))
       .flatMap(([, resource]) => resource ?? [])
     const all = new Map<RecordType, Resource[]>()
     for (const received of [...sets, ...reads]) {
@@ -35,5 +35,5 @@ export function useLoadedRecords({ unmasked = false }: { readonly unmasked?: boo
       else all.set(type, [resource])
     }
     return all
-  }, [client, session, mask, naming, unmasked])
+  }, [client, sources, mask, naming, unmasked])
 }

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { RecordType } from '../../contract'
-import { useSession } from '../../auth/session/session-provider'
+import { useSources } from '../../auth/session/session-provider'
 import { useShownSet } from '../references/naming'
 import type { RecordsResult, RecordSet } from '../record-set'
 import type { SearchOptions } from './search-url'
-import { listParams, searchQuery, throwOnError, toRecordsResult } from './use-records'
+import { listParams, searchQuery, throwOnError, toRecordsResult, useJoining } from './use-records'
 
 interface RecordsOfTypesOptions {
   /** As in `useRecords`. */
@@ -20,37 +20,43 @@ export interface TypedRecordsResult {
 }
 
 /**
- * The lists of several types, in the order of `types`, each with its own state. The same array until a result changes.
+ * The lists of several types in all sources, in the order of `types`, each with its own state. The same array until a result changes.
  * `types` and `searchOptions` must keep their identity between renders.
  */
 export function useRecordsOfTypes(
   types: readonly RecordType[],
   { unmasked, searchOptions }: RecordsOfTypesOptions = {},
 ): readonly TypedRecordsResult[] {
-  const session = useSession()
+  const sources = useSources()
   const client = useQueryClient()
   const shownSet = useShownSet(unmasked)
-  const { grants } = session
+  const join = useJoining()
   const searches = useMemo(
     () =>
-      types.map((type) => ({
-        ...searchQuery(client, session, type, listParams(type, session), searchOptions?.(type)),
-        throwOnError,
-      })),
-    [client, session, types, searchOptions],
+      types.flatMap((type) =>
+        sources.map((session) => ({
+          ...searchQuery(client, session, type, listParams(type, session), searchOptions?.(type)),
+          throwOnError,
+        })),
+      ),
+    [client, sources, types, searchOptions],
   )
   // A Map, because TanStack Query compares and copies plain arrays and objects deeply, record by record.
   const combine = useCallback(
     (queries: readonly UseQueryResult<RecordSet>[]) =>
       new Map(
-        types.flatMap((type, index) => {
-          const [query, search] = [queries[index], searches[index]]
-          if (query === undefined || search === undefined) return []
-          const set = query.data && shownSet(query.data)
-          return [[type, toRecordsResult(query, set, type, grants.limits(type), search.queryKey)] as const]
+        types.map((type, row) => {
+          const results = sources.flatMap(({ grants }, column) => {
+            const index = row * sources.length + column
+            const [query, search] = [queries[index], searches[index]]
+            if (query === undefined || search === undefined) return []
+            const set = query.data && shownSet(query.data)
+            return toRecordsResult(query, set, type, grants.limits(type), search.queryKey)
+          })
+          return [type, join(results)] as const
         }),
       ),
-    [types, searches, grants, shownSet],
+    [types, sources, searches, shownSet, join],
   )
   const results = useQueries({ queries: searches, combine })
   return useMemo(() => [...results].map(([type, loaded]) => ({ type, loaded })), [results])

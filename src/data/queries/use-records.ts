@@ -1,14 +1,16 @@
+import { use } from 'react'
 import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { RecordType } from '../../contract'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 import { descriptorOf } from '../../resources/descriptors'
-import { useSession } from '../../auth/session/session-provider'
+import { useSession, useSources } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'
 import { useMasking } from '../privacy/masked-records'
 import { useShownSet } from '../references/naming'
 import { sessionQueryKey, readQuery } from './read'
 import { stopSearch, streamRecords } from './stream-records'
 import type { SearchOptions, SearchParams } from './search-url'
+import { once } from '../../lib/memoize'
 import { FhirError } from '../../fhir/errors'
 import { type RecordsResult, type RecordResult, type RecordSet } from '../record-set'
 
@@ -74,19 +76,38 @@ export function toRecordsResult(
   }
 }
 
-/** The records of a type for the session's patient: its list, or a search by `params`, which throws for parameters that the API does not list. */
+const loadJoining = once(() => import('./join-sources').then(({ joinResults }) => joinResults))
+// The only source has a result for each list.
+const firstOf = ([first]: readonly RecordsResult[]): RecordsResult => first as RecordsResult
+
+/** Joins the results of a list in all sources; the code for that is loaded if there are several. */
+export const useJoining = (): ((results: readonly RecordsResult[]) => RecordsResult) =>
+  useSources().length > 1 ? use(loadJoining()) : firstOf
+
+/**
+ * The records of a type: its lists in all sources, or a search by `params` in the session of this place, which throws for parameters that the API does
+ * not list.
+ */
 export function useRecords<T extends RecordType>(
   type: T,
   params?: SearchParams,
   options: RecordsOptions = {},
 ): RecordsResult<ResourceOf<T>> {
-  const session = useSession()
+  const place = useSession()
+  const sources = useSources()
   const client = useQueryClient()
   const shownSet = useShownSet(options.unmasked)
-  const search = searchQuery(client, session, type, params ?? listParams(type, session), options)
-  const query = useQuery<RecordSet>({ ...search, enabled: options.enabled ?? true, throwOnError })
-  const set = query.data && shownSet(query.data)
-  return toRecordsResult(query, set, type, session.grants.limits(type), search.queryKey) as RecordsResult<ResourceOf<T>>
+  const join = useJoining()
+  const results = sources.flatMap((session) => {
+    const isAsked = params === undefined || session.id === place.id
+    const search = searchQuery(client, session, type, params ?? listParams(type, session), options)
+    const enabled = isAsked && (options.enabled ?? true)
+    // eslint-disable-next-line react-hooks/rules-of-hooks -- the sources are the same while a component is mounted
+    const query = useQuery<RecordSet>({ ...search, enabled, throwOnError })
+    const set = query.data && shownSet(query.data)
+    return isAsked ? toRecordsResult(query, set, type, session.grants.limits(type), search.queryKey) : []
+  })
+  return join(results) as RecordsResult<ResourceOf<T>>
 }
 
 /** One resource, masked while it is private: from the lists in the cache, else by a read where the API has one. */
