@@ -75,6 +75,8 @@ export async function startDemo(options: DemoOptions) {
   config = {
     ehrs: [{ ...ehrs[0], fhirBase, ...ehrSettings(switches) }],
     ...(hasDirectory ? { directory: true } : {}),
+    // The links at the sandbox's `/share`, and those of others.
+    shared: { receive: 'any', hosts: [new URL(fhirBase).origin] },
   }
   if (hasDirectory)
     execFileSync(

@@ -21,7 +21,7 @@ function bundleOf(store: Store, fhirBase: string, records: readonly Resource[]):
   const keys = new Set(records.map(({ resourceType, id }) => `${resourceType}/${id}`))
   const referenced = [...JSON.stringify(records).matchAll(/"reference":"(\w+)\/([^"/]+)"/g)].flatMap(
     ([, type = '', id = '']) => {
-      const target = keys.has(`${type}/${id}`) ? undefined : store.read(type, id)
+      const target = type === 'Patient' || keys.has(`${type}/${id}`) ? undefined : store.read(type, id)
       keys.add(`${type}/${id}`)
       return target ?? []
     },
@@ -41,7 +41,9 @@ function contentOf(kind: SharedFileKind, { store, fhirBase, patient }: ShareCont
   if (kind === 'access') return JSON.stringify({ access_token: 'not-a-token', token_type: 'Bearer', aud: fhirBase })
   if (kind === 'picture') return 'not a picture'
   const types = recordTypes.filter((type) => type !== 'Patient' && VACCINES.includes(type) === (kind === 'vaccines'))
-  const records = [store.read('Patient', patient), ...types.flatMap((type) => store.ofPatient(type, patient))]
+  // The vaccines refer to the patient of the record.
+  const person = kind === 'vaccines' ? undefined : store.read('Patient', patient)
+  const records = [person, ...types.flatMap((type) => store.ofPatient(type, patient))]
   return bundleOf(
     store,
     fhirBase,

@@ -3,7 +3,11 @@ import { prefetchCritical } from '../data/prefetch/first-page'
 import { completeCallback, isCallbackPath, opensSummary } from '../auth/launch/callback'
 import { restoreSession } from '../auth/session/restore'
 import { loadHomeBundle } from '../i18n/loader'
+import { takeLink } from '../lib/taken-link'
 import { initialLanguage } from './initial-language'
+
+// Before anything else, as the address of a shared link has its key.
+takeLink()
 
 /** The session that opens on the summary, from the authorization response or restored after a reload; undefined if another page opens. */
 async function sessionForSummary() {

@@ -38,7 +38,7 @@ const cases: Readonly<Record<OfferedType, Case>> = {
   FamilyMemberHistory: {
     id: 'quinn-father',
     row: /Father.*In this relative: Type 2 diabetes/s,
-    rowEs: /Father.*En este familiar: Type 2 diabetes/s,
+    rowEs: /Padre.*En este familiar: Type 2 diabetes/s,
     page: /Health of this relative.*What this relative had.*Type 2 diabetes.*In middle age/s,
     list: 'Family health history',
     listEs: 'Salud de la familia',

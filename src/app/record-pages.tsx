@@ -39,7 +39,7 @@ export type RecordPageName = keyof typeof recordPages
 export async function loadRecordPage(name: RecordPageName): Promise<ComponentType> {
   const { default: Page } = await recordPages[name]()
   return function RecordPage() {
-    const isFile = useSession().kind === 'file'
+    const isFile = useSession().kind !== 'ehr'
     return (
       <>
         <KeepRowInView />

@@ -7,6 +7,7 @@ export const publicPaths = [
   '/callback/:ehrId',
   '/who',
   '/open',
+  '/shared',
   '/signed-out',
 ] as const
 

@@ -37,6 +37,7 @@ const Launch = preloadable(() => import('../pages/connect/launch'))
 const Callback = preloadable(() => import('../pages/connect/callback'))
 const ChoosePatient = preloadable(() => import('../pages/connect/choose-patient'))
 const OpenFile = preloadable(() => import('../pages/open/open'))
+const SharedLink = preloadable(() => import('../pages/open/shared'))
 const SignedOut = preloadable(() => import('../pages/connect/signed-out'))
 const Summary = preloadable(() => import('../pages/summary/summary'))
 const Timeline = recordPage('Timeline')
@@ -86,6 +87,7 @@ const publicRoutes: Readonly<Record<PublicPath, Page>> = {
   '/callback/:ehrId': Callback,
   '/who': ChoosePatient,
   '/open': OpenFile,
+  '/shared': SharedLink,
   '/signed-out': SignedOut,
 }
 

@@ -231,6 +231,9 @@ export function parseConfig(value: unknown): AppConfig {
   }
 }
 
+/** True if the site opens SMART Health Links. */
+export const opensLinks = (config: AppConfig | undefined): boolean => (config?.shared?.receive ?? 'off') !== 'off'
+
 /** True for https, and for http on localhost. */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findSystem as findSystemEn } from './locales/en/find-system'
 import { correct as correctEn } from './locales/en/correct'
+import { shared as sharedEn } from './locales/en/shared'
 import { openFile as openFileEn } from './locales/en/open-file'
 import { home as firstPageEn } from './locales/en/home'
 import { navigation as placesEn } from './locales/en/navigation'
@@ -11,6 +12,7 @@ import { start as startEn } from './locales/en/start'
 import { codeSystems as systemsEn } from './locales/en/code-systems'
 import { findSystem as findSystemEs } from './locales/es/find-system'
 import { correct as correctEs } from './locales/es/correct'
+import { shared as sharedEs } from './locales/es/shared'
 import { openFile as openFileEs } from './locales/es/open-file'
 import { home as firstPageEs } from './locales/es/home'
 import { navigation as placesEs } from './locales/es/navigation'
@@ -30,6 +32,7 @@ const english = {
   findSystem: findSystemEn,
   correct: correctEn,
   openFile: openFileEn,
+  shared: sharedEn,
   start: startEn,
   staff: staffEn,
 }
@@ -42,6 +45,7 @@ const spanish = {
   findSystem: findSystemEs,
   correct: correctEs,
   openFile: openFileEs,
+  shared: sharedEs,
   start: startEs,
   staff: staffEs,
 }

@@ -9,6 +9,7 @@ import { recordPages as recordPagesEn } from './locales/en/record-pages'
 import { codeSystems as systemsEn } from './locales/en/code-systems'
 import { findSystem as findSystemEn } from './locales/en/find-system'
 import { correct as correctEn } from './locales/en/correct'
+import { shared as sharedEn } from './locales/en/shared'
 import { openFile as openFileEn } from './locales/en/open-file'
 import { navigation as placesEn } from './locales/en/navigation'
 import { signIn as signInEn } from './locales/en/sign-in'
@@ -19,6 +20,7 @@ import { recordPages as recordPagesEs } from './locales/es/record-pages'
 import { codeSystems as systemsEs } from './locales/es/code-systems'
 import { findSystem as findSystemEs } from './locales/es/find-system'
 import { correct as correctEs } from './locales/es/correct'
+import { shared as sharedEs } from './locales/es/shared'
 import { openFile as openFileEs } from './locales/es/open-file'
 import { navigation as placesEs } from './locales/es/navigation'
 import { signIn as signInEs } from './locales/es/sign-in'
@@ -38,6 +40,7 @@ const tables = {
     findSystem: findSystemEn,
     correct: correctEn,
     openFile: openFileEn,
+    shared: sharedEn,
     start: startEn,
     staff: staffEn,
   },
@@ -50,6 +53,7 @@ const tables = {
     findSystem: findSystemEs,
     correct: correctEs,
     openFile: openFileEs,
+    shared: sharedEs,
     start: startEs,
     staff: staffEs,
   },
@@ -74,6 +78,7 @@ describe('both locales', () => {
     'findSystem',
     'correct',
     'openFile',
+    'shared',
     'recordPages',
     'systems',
     'places',

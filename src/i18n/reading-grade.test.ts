@@ -4,6 +4,7 @@ import { recordPages as recordPagesEn } from './locales/en/record-pages'
 import { codeSystems as systemsEn } from './locales/en/code-systems'
 import { findSystem as findSystemEn } from './locales/en/find-system'
 import { correct as correctEn } from './locales/en/correct'
+import { shared as sharedEn } from './locales/en/shared'
 import { openFile as openFileEn } from './locales/en/open-file'
 import { navigation as placesEn } from './locales/en/navigation'
 import { signIn as signInEn } from './locales/en/sign-in'
@@ -13,6 +14,7 @@ import { recordPages as recordPagesEs } from './locales/es/record-pages'
 import { codeSystems as systemsEs } from './locales/es/code-systems'
 import { findSystem as findSystemEs } from './locales/es/find-system'
 import { correct as correctEs } from './locales/es/correct'
+import { shared as sharedEs } from './locales/es/shared'
 import { openFile as openFileEs } from './locales/es/open-file'
 import { navigation as placesEs } from './locales/es/navigation'
 import { signIn as signInEs } from './locales/es/sign-in'
@@ -105,6 +107,7 @@ describe('English messages for patients', () => {
     findSystemEn,
     correctEn,
     openFileEn,
+    sharedEn,
     startEn,
   ]).map(([path, text]) => ({ path, text, grade: fleschKincaidGrade(text) }))
 
@@ -128,6 +131,7 @@ describe('Spanish messages for patients', () => {
     findSystemEs,
     correctEs,
     openFileEs,
+    sharedEs,
     startEs,
   ]).map(([path, text]) => ({ path, text, ease: fernandezHuertaEase(text) }))
 

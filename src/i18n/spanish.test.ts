@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findSystem } from './locales/es/find-system'
 import { correct } from './locales/es/correct'
 import { openFile } from './locales/es/open-file'
+import { shared } from './locales/es/shared'
 import { navigation } from './locales/es/navigation'
 import { signIn } from './locales/es/sign-in'
 import { home } from './locales/es/home'
@@ -19,6 +20,7 @@ const all = collectTexts({
   findSystem,
   correct,
   openFile,
+  shared,
 })
 const having = (wrong: RegExp) => all.filter(([, text]) => wrong.test(text))
 

@@ -7,6 +7,7 @@ import type { afterLists } from './locales/en/after-lists'
 import type { codeSystems } from './locales/en/code-systems'
 import type { findSystem } from './locales/en/find-system'
 import type { correct } from './locales/en/correct'
+import type { shared } from './locales/en/shared'
 import type { openFile } from './locales/en/open-file'
 import type { home } from './locales/en/home'
 import type { offeredTypes } from './locales/en/offered-types'
@@ -31,6 +32,7 @@ export type FindSystemMessages = Translated<typeof findSystem>
 /** Messages of the page to open a saved file, and of the record in it. */
 export type OpenFileMessages = Translated<typeof openFile>
 export type CorrectMessages = Translated<typeof correct>
+export type SharedMessages = Translated<typeof shared>
 
 /** The label of a date, with the preposition that the language puts before `raw` (“Comenzó el 3 de marzo de 2024”). */
 export type DateLabel = (key: string, audience: Audience, raw?: string) => string

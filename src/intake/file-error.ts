@@ -16,6 +16,8 @@ export type FileErrorKind =
   | 'cardKey'
   | 'cardRevoked'
   | 'link'
+  | 'withdrawn'
+  | 'access'
   | 'stopped'
 
 export class FileError extends Error {

@@ -20,10 +20,20 @@ const grantsFor = (offered: readonly RecordType[]): Grants =>
 export const readers = ['patient', 'proxy', 'provider'] as const
 export type Reader = (typeof readers)[number]
 
+/** The link that files came from. */
+export interface LinkSource {
+  /** Where they were read from. */
+  readonly host: string
+  /** Reads the link again, in a new document; undefined if its files do not change. */
+  readonly lookAgain: (() => void) | undefined
+}
+
 interface FileOptions {
   readonly reader?: Reader
   /** Types outside the API that the file has; their code is loaded. */
   readonly offered?: readonly RecordType[]
+  /** The link that the file came from; undefined for a file that was chosen. */
+  readonly link?: LinkSource
   /** Called when the file is closed. */
   readonly onEnd?: () => void
 }
@@ -45,7 +55,8 @@ function decodeSegment(segment: string): string {
 
 /** The record of one patient in an opened file. Answers searches and reads from memory, and sends no request. */
 export class FileSession implements Session {
-  readonly kind = 'file'
+  readonly kind: 'file' | 'link'
+  readonly link: LinkSource | undefined
   readonly id = crypto.randomUUID()
   readonly server = FILE_BASE
   readonly ehr: EhrConfig
@@ -68,8 +79,10 @@ export class FileSession implements Session {
   constructor(
     readonly file: OpenedFile,
     readonly patientId: string,
-    { reader = 'patient', offered = [], onEnd = () => undefined }: FileOptions = {},
+    { reader = 'patient', offered = [], link, onEnd = () => undefined }: FileOptions = {},
   ) {
+    this.kind = link === undefined ? 'file' : 'link'
+    this.link = link
     this.ehr = { id: 'file', name: file.name, fhirBase: FILE_BASE, clientId: '', persist: 'memory' }
     this.#onEnd = onEnd
     this.user = userByReader[reader]

@@ -3,6 +3,7 @@ import { useSession } from '../../auth/session/session-provider'
 import { formatDate } from '../../fhir/format-date'
 import { shownDay } from '../../fhir/shown-day'
 import { loadOpenFileMessages } from '../../i18n/loader'
+import { loadSharedMessages } from '../../i18n/shared-loader'
 import { FileSession } from '../../intake/file-session'
 import { UNNAMED_PATIENT } from '../../intake/opened-file'
 import { useFormat } from '../../language/language-context'
@@ -32,13 +33,15 @@ const pagesWithAllNotes: readonly string[] = ['/', '/loaded']
 export default function CopyBanner() {
   const session = useSession()
   const messages = useLoadedMessages(loadOpenFileMessages)
+  const shared = useLoadedMessages(loadSharedMessages)
   const format = useFormat()
   const { pathname } = useLocation()
   if (!(session instanceof FileSession)) return null
   const hasAllNotes = pagesWithAllNotes.includes(pathname)
   const dateText = (date: string) => formatDate(shownDay(date) ?? date, { format, style: 'patient' }).text
   return (
-    <Banner tone="info" title={messages.bannerTitle}>
+    <Banner tone="info" title={session.link ? shared.bannerTitle : messages.bannerTitle}>
+      {session.link ? <p>{shared.from(session.link.host)}</p> : null}
       <p>{savedText(session.file.savedOn, messages, dateText)}</p>
       {pathname === '/loaded' ? null : <CardSummaries session={session} isFull={pathname === '/'} />}
       {session.file.documentFiles.size > 0 && !pathname.startsWith('/documents/') ? (
@@ -53,7 +56,7 @@ export default function CopyBanner() {
       {session.patientId === UNNAMED_PATIENT.id ? <p>{messages.unnamedPatient}</p> : null}
       {pathname === '/loaded' ? null : (
         <p className="no-print">
-          <Link to="/loaded">{messages.about}</Link>
+          <Link to="/loaded">{session.link ? shared.about : messages.about}</Link>
         </p>
       )}
     </Banner>

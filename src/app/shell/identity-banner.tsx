@@ -28,7 +28,7 @@ export function IdentityBanner() {
   if (audience === 'provider') return <ProviderBar />
   if (audience !== 'proxy') return <PatientBar linkText={appShell.aboutYou} />
   // No clinic has shared a file.
-  const isNeutral = session.kind === 'file' || isRelationUnknown(session)
+  const isNeutral = session.kind !== 'ehr' || isRelationUnknown(session)
   return isNeutral ? <PatientBar linkText={appShell.aboutPerson} /> : <ProxyBar />
 }
 

@@ -10,7 +10,7 @@ import { useOnline } from './use-online'
 export function OfflineBanner() {
   const { appShell } = useMessages()
   const client = useQueryClient()
-  const isFile = useSession().kind === 'file'
+  const isFile = useSession().kind !== 'ehr'
   const online = useOnline() || isFile
   const wasOffline = useRef(false)
   useEffect(() => {

@@ -36,7 +36,7 @@ export default function SessionWatchers() {
   const askedAgain = useRefetched()
   return (
     <>
-      {kind === 'file' ? (
+      {kind !== 'ehr' ? (
         <Suspense>
           <CopyBanner />
         </Suspense>

@@ -1,5 +1,7 @@
-import { resolveEhr, type AppConfig } from '../../config/config'
+import { withBasePath } from '../../config/base-path'
+import { opensLinks, resolveEhr, type AppConfig } from '../../config/config'
 import { isObject } from '../../lib/json'
+import { currentSession } from '../session/session-store'
 import { readTabStorage } from '../tab-storage'
 
 /** The origins that requests for a record of this EHR go to, including sign-in and keys. */
@@ -15,6 +17,9 @@ const ehrOrigins = (ehr: ReturnType<typeof resolveEhr>): readonly string[] =>
 export function restrictConnectSrc(config: AppConfig): void {
   if (document.querySelector('meta[data-narrow]') !== null) return
   const record = readTabStorage('session')
+  // Without a session, the page of shared links reads from other hosts, and then gives up its network.
+  const hasSession = record !== undefined || currentSession() !== undefined
+  if (!hasSession && opensLinks(config) && location.pathname === withBasePath('/shared')) return
   const ehr =
     isObject(record) && typeof record.ehrId === 'string' ? resolveEhr(config, { ehrId: record.ehrId }) : undefined
   const meta = document.createElement('meta')

@@ -30,7 +30,7 @@ export interface EhrSignOut {
 /** `lost`: a response with new tokens never reached this tab. `otherPatient`: the EHR issued new tokens for another patient. */
 export type RefreshFailure = 'lost' | 'otherPatient'
 
-/** One signed-in connection to one EHR, or an opened file, which answers from memory. Tokens never leave it, except the id_token to sign out at the EHR. */
+/** One signed-in connection to one EHR, or opened files, which answer from memory. Tokens never leave it, except the id_token to sign out at the EHR. */
 export interface Session extends Source {
   readonly ehr: EhrConfig
   /** FHIR base without a trailing slash. */

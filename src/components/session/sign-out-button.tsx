@@ -7,7 +7,7 @@ import { useMessages } from '../../language/language-context'
 export function SignOutButton() {
   const { appShell } = useMessages()
   const session = useSession()
-  const isFile = session.kind === 'file'
+  const isFile = session.kind !== 'ehr'
   const [isSigningOut, setIsSigningOut] = useState(false)
   const handleClick = () => {
     if (!isSigningOut) void (isFile ? endSession(session, 'signOut') : signOut(session))

@@ -4,6 +4,8 @@ import { isNetworkCut } from '../../lib/cut-network'
 import { lazyComponent } from '../../ui/preloadable'
 import { useLocation } from 'react-router'
 import { loadConfig } from '../../auth/http/load-config'
+import { opensLinks } from '../../config/config'
+import { withBasePath } from '../../config/base-path'
 import { startStandaloneLaunch } from '../../auth/launch/authorize'
 import { useSignInMessages } from '../../ui/use-page-messages'
 import { IconTile } from '../../ui/card'
@@ -67,6 +69,12 @@ export default function Connect() {
       <p>
         <Link to="/open">{connect.openFile}</Link>
       </p>
+      {opensLinks(config.data) ? (
+        <p>
+          {/* A new document, because that page has a policy of its own. */}
+          <a href={withBasePath('/shared')}>{connect.openLink}</a>
+        </p>
+      ) : null}
       <SampleRecord />
       <ul className={styles['can']}>
         <li>

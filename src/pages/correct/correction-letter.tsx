@@ -55,7 +55,7 @@ export function CorrectionLetter({ records, patient, context, onClear, ...answer
         ...(born === undefined ? {} : { born: dayText(born) }),
         ...(recordNumber === undefined ? {} : { recordNumber }),
       },
-      ehrName: session.kind === 'file' ? undefined : session.ehr.name,
+      ehrName: session.kind !== 'ehr' ? undefined : session.ehr.name,
       office: session.ehr.correction ?? {},
       today,
     },

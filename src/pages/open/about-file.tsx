@@ -2,6 +2,7 @@ import { isRecordType } from '../../contract'
 import { useSession } from '../../auth/session/session-provider'
 import { SignOutButton } from '../../components/session/sign-out-button'
 import { loadOpenFileMessages } from '../../i18n/loader'
+import { loadSharedMessages } from '../../i18n/shared-loader'
 import { FileSession } from '../../intake/file-session'
 import { formatCount } from '../../lib/locale-format'
 import { useAudience } from '../../ui/audience'
@@ -63,18 +64,19 @@ function NotShown({ lines, isAll }: { lines: readonly string[]; isAll: boolean }
 function Contents() {
   const session = useSession()
   const messages = useLoadedMessages(loadOpenFileMessages)
+  const shared = useLoadedMessages(loadSharedMessages)
   const { typeNames, privacy, language } = usePageMessages()
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
   if (!(session instanceof FileSession)) return null
   const nameOf = (type: string) => (isRecordType(type) ? typeNames[type][column].many : type)
-  const { file, content } = session
+  const { file, content, link } = session
   const rows = countByType(session)
     .map(([type, count]) => ({ type, text: messages.count(nameOf(type), formatCount(count, language.locale)) }))
     .toSorted((a, b) => a.text.localeCompare(b.text, language.locale))
   const notShown = linesNotShown(session, messages)
   return (
     <div className="stack">
-      <PageHeading title={messages.about} />
+      <PageHeading title={link ? shared.about : messages.about} />
       <p>
         <bdi>{session.ehr.name}</bdi>
       </p>
@@ -98,10 +100,16 @@ function Contents() {
       <OtherEntries entries={content.otherTypes} />
       <section className="stack">
         <h2>{messages.keepsTitle}</h2>
-        <p>{messages.keeps}</p>
-        <p>{messages.ends}</p>
-        <div>
+        <p>{link ? shared.keeps(link.host) : messages.keeps}</p>
+        <p>{link ? shared.ends : messages.ends}</p>
+        {link?.lookAgain ? <p>{shared.lookAgainText}</p> : null}
+        <div className="row">
           <SignOutButton />
+          {link?.lookAgain ? (
+            <button type="button" onClick={link.lookAgain}>
+              {shared.lookAgain}
+            </button>
+          ) : null}
         </div>
       </section>
       <section className="stack">

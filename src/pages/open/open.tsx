@@ -1,50 +1,31 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { currentSession, setCurrentSession } from '../../auth/session/session-store'
+import { currentSession } from '../../auth/session/session-store'
 import { signOut } from '../../auth/session/end-session'
-import { withBasePath } from '../../config/base-path'
-import { formatDate } from '../../fhir/format-date'
-import { preferredNameText } from '../../fhir/human-name'
 import { loadOpenFileMessages } from '../../i18n/loader'
-import { FileSession, readers, type Reader } from '../../intake/file-session'
+import { readers, type Reader } from '../../intake/file-session'
 import { AskPassphrase } from './ask-passphrase'
 import { ChooseFiles } from './choose-files'
+import { ChoosePerson } from './choose-person'
+import { openRecord, withOfferedTypes, type ReadableFile } from './show-record'
 import { FileError } from '../../intake/file-error'
 import { loadCardIssuers } from '../../intake/load-card-issuers'
-import { patientsIn, type OpenedFile } from '../../intake/opened-file'
+import { patientsIn } from '../../intake/opened-file'
 import { readFiles } from '../../intake/read-files'
-import { useFormat, useMessages } from '../../language/language-context'
+import { useMessages } from '../../language/language-context'
 import { cutNetwork } from '../../lib/cut-network'
-import { textOf } from '../../lib/json'
 import { formatCount } from '../../lib/locale-format'
 import { Banner } from '../../ui/banner'
 import { PageHeading } from '../../ui/page-heading'
 import { RadioGroup } from '../../ui/radio-group'
 import { useLoadedMessages } from '../../ui/use-page-messages'
-import type { RecordType } from '../../contract'
 import type { OpenFileMessages } from '../../i18n/types'
-
-/** A file that was read, with its types outside the API. */
-interface Readable {
-  readonly file: OpenedFile
-  readonly offered: readonly RecordType[]
-}
-
-/** Makes the types outside the API known that a file has (decision 21), and returns them. */
-async function addTypesOutsideApi({ records }: OpenedFile): Promise<readonly RecordType[]> {
-  const { offeredTypes } = await import('../../contract/offered-types')
-  const offered = offeredTypes.filter((type) => records.some(({ resourceType }) => resourceType === type))
-  if (offered.length > 0) (await import('../../glance/offered-glance')).addOfferedTypesWithRows()
-  return offered
-}
 
 type State =
   | { readonly step: 'choose'; readonly problem?: unknown }
   | { readonly step: 'reading'; readonly name: string; readonly entries: number }
   | { readonly step: 'passphrase'; readonly name: string; readonly isRetry: boolean; answer(typed?: string): void }
-  | ({ readonly step: 'person' } & Readable)
-
-const typesOfDocuments: readonly string[] = ['DocumentReference', 'Patient']
+  | ({ readonly step: 'person' } & ReadableFile)
 
 const problemText = (problem: unknown, { problems }: OpenFileMessages): string =>
   problems[problem instanceof FileError ? problem.kind : 'unknown']
@@ -63,14 +44,8 @@ export default function OpenSavedFile() {
     issuers.current = loadCardIssuers()
   }, [])
 
-  const show = ({ file, offered }: Readable, patientId: string) => {
-    // A new document, because this one has no network any more.
-    const onEnd = () => location.replace(withBasePath('/open?closed'))
-    setCurrentSession(new FileSession(file, patientId, { reader, offered, onEnd }))
-    const hasOnlyDocuments =
-      file.documentFiles.size > 0 && file.records.every(({ resourceType }) => typesOfDocuments.includes(resourceType))
-    void navigate(hasOnlyDocuments ? '/documents' : '/', { replace: true })
-  }
+  const show = (readable: ReadableFile, patientId: string) =>
+    void navigate(openRecord(readable, patientId, { reader, closedPath: '/open?closed' }), { replace: true })
   const read = async (files: readonly File[]) => {
     if (files.length === 0 || state.step !== 'choose') return
     setState({ step: 'reading', name: files[0]?.name ?? '', entries: 0 })
@@ -84,10 +59,10 @@ export default function OpenSavedFile() {
       const askPassphrase = (name: string, isRetry: boolean) =>
         new Promise<string | undefined>((answer) => setState({ step: 'passphrase', name, isRetry, answer }))
       const file = await readFiles(files, { signal, onProgress, askPassphrase, cardIssuers })
-      const offered = await addTypesOutsideApi(file)
+      const readable = await withOfferedTypes(file)
       const [first, ...others] = patientsIn(file)
-      if (first?.id !== undefined && others.length === 0) show({ file, offered }, first.id)
-      else setState({ step: 'person', file, offered })
+      if (first?.id !== undefined && others.length === 0) show(readable, first.id)
+      else setState({ step: 'person', ...readable })
     } catch (problem) {
       setState({ step: 'choose', problem })
     }
@@ -149,43 +124,5 @@ export default function OpenSavedFile() {
       </ul>
       <p className="muted">{messages.notRead}</p>
     </div>
-  )
-}
-
-interface ChoosePersonProps {
-  readonly file: OpenedFile
-  onChoose(patientId: string): void
-  onCancel(): void
-}
-
-/** Asks whose record to open, where a file has several. */
-function ChoosePerson({ file, onChoose, onCancel }: ChoosePersonProps) {
-  const messages = useLoadedMessages(loadOpenFileMessages)
-  const format = useFormat()
-  const [selected, setSelected] = useState<string>()
-  const patients = patientsIn(file)
-  const options = patients.flatMap(({ id, name, birthDate }) => {
-    if (id === undefined) return []
-    const date = textOf(birthDate)
-    const born = date === undefined ? '' : `, ${messages.bornOn(formatDate(date, { format, style: 'patient' }).text)}`
-    return { value: id, label: `${preferredNameText(name) ?? messages.unnamed}${born}` }
-  })
-  const open = (event: FormEvent) => {
-    event.preventDefault()
-    if (selected !== undefined) onChoose(selected)
-  }
-  return (
-    <form className="stack" onSubmit={open}>
-      <PageHeading title={messages.whoTitle(patients.length)} />
-      <RadioGroup legend={messages.whoLegend} name="person" options={options} value={selected} onChange={setSelected} />
-      <div className="row">
-        <button type="submit" className="primary" aria-disabled={selected === undefined}>
-          {messages.open}
-        </button>
-        <button type="button" onClick={onCancel}>
-          {messages.other}
-        </button>
-      </div>
-    </form>
   )
 }

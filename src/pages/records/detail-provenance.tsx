@@ -22,7 +22,7 @@ export function RecordProvenance({ type, resource }: { type: RecordType; resourc
 function ProvenanceSection({ type, resource }: { type: RecordType; resource: Resource }) {
   const { views, detail } = usePageMessages()
   const { state, provenance } = useProvenance(type, resource)
-  const isFile = useSession().kind === 'file'
+  const isFile = useSession().kind !== 'ehr'
   const inFile = isFile ? detail.inFile.noOrigin : undefined
   const sentences = {
     loading: views.detail.loading,

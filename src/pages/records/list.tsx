@@ -132,7 +132,7 @@ function MoreSearches({ type, name }: { type: RecordType; name: string }) {
   const opensAtOnce = typeof state === 'object' && state !== null && 'search' in state
   const [open, setOpen] = useSessionState(`${type} search open`, opensAtOnce)
   // A file answers no searches by fields; Find searches in it.
-  if (useSession().kind === 'file') return null
+  if (useSession().kind !== 'ehr') return null
   return (
     <details className="no-print" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{search.open}</summary>

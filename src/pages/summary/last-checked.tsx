@@ -18,7 +18,7 @@ export default function LastChecked({ checks, isPartMissing }: LastCheckedProps)
   const locale = useLocale()
   const today = useToday()
   // A file has no newer version to ask for.
-  if (useSession().kind === 'file') return null
+  if (useSession().kind !== 'ehr') return null
   const at = Math.min(...checks.map((check) => check.at))
   const time = formatClockTime(at, locale)
   const checked =

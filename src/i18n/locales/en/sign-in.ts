@@ -34,6 +34,7 @@ export const signIn = {
   can: 'Read, print and save your record.',
   privacy: 'Your record stays in this browser tab and is cleared when you sign out. We don’t sell or share your data.',
   openFile: 'Open a file you saved',
+  openLink: 'Open a link that was shared with you',
   cannot: 'Messages, refills and booking stay with your clinic.',
   redirecting: (name: string) => `Taking you to ${name} to sign in…`,
   noSystems: 'No health system is set up in this app yet.',

@@ -35,6 +35,7 @@ export const signIn: Translated<typeof en> = {
   privacy:
     'Su registro queda en esta pestaña del navegador y se borra al cerrar la sesión. No vendemos ni compartimos sus datos.',
   openFile: 'Abrir un archivo guardado',
+  openLink: 'Abrir un enlace que le compartieron',
   cannot: 'Los mensajes, los resurtidos y las citas siguen en su clínica.',
   redirecting: (name) => `Abriendo ${name} para iniciar sesión…`,
   noSystems: 'Aún no se ha configurado ningún sistema de salud en esta aplicación.',
