@@ -17,6 +17,7 @@ import { discoveryPaths, providerRoutes } from './auth/provider-routes'
 import { clearContexts, createContexts, type Contexts } from './auth/sign-in-context'
 import { smartConfiguration } from './auth/smart-configuration'
 import { userinfoRoutes } from './auth/userinfo'
+import { cardRoutes } from './cards/routes'
 import { AppRegistry } from './clients/app-registry'
 import { separateBackends } from './clients/parse-client'
 import { clientRoutes } from './clients/routes'
@@ -225,6 +226,7 @@ function registerRecordRoutes(app: FastifyInstance, context: SandboxContext): ()
   const checkAccess = createAccessCheck(auth.provider, people, auth.contexts)
   const { extraParameter } = switches
   const query = extraParameter === '' ? '' : `?${extraParameter}=a-1`
+  cardRoutes(app, { url, store, people })
   peopleRoutes(app, { store, people, clients: auth.builtIn, fhirBase, query })
   fhirRoutes(app, {
     store,

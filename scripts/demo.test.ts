@@ -121,6 +121,12 @@ describe.each(flags.map((args) => [args.join(' '), args] as const))('npm start -
   })
   afterAll(() => demo.close())
 
+  it('lists the issuer of the health cards', async () => {
+    const { origin, sandbox } = demo
+    const listsAt = async (address: string): Promise<unknown> => (await fetch(address)).json()
+    expect(await listsAt(`${origin}/issuers.json`)).toEqual(await listsAt(`${sandbox}/cards/issuers.json`))
+  })
+
   it('signs in from the app', async () => {
     const { origin, sandbox } = demo
     const config = (await (await fetch(`${origin}/config.json`)).json()) as AppConfig

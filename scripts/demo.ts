@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { preview } from 'vite'
+import { cardIssuerList } from '../sandbox/cards/issue'
 import { runCommand, type CommandOutput } from '../sandbox/command'
 import type { AppConfig, EhrConfig } from '../src/config/config'
 import { ehrSettings } from './ehr-settings'
@@ -36,13 +37,13 @@ async function isTaken(port: number): Promise<boolean> {
   return answered
 }
 
-/** Serves the built app on this port or the next free one, with the configuration that `read` returns. */
-async function serveApp({ outDir, appPort = 4173 }: DemoOptions, read: () => unknown) {
+/** Serves the built app on this port or the next free one, with the configuration and the issuers of health cards that these return. */
+async function serveApp({ outDir, appPort = 4173 }: DemoOptions, read: () => unknown, readIssuers: () => unknown) {
   const app = await preview({
     root,
     configFile: false,
     logLevel: 'info',
-    plugins: [securityHeaders(read), runtimeConfiguration(read)],
+    plugins: [securityHeaders(read), runtimeConfiguration(read), runtimeConfiguration(readIssuers, '/issuers.json')],
     build: { outDir },
     preview: { host: 'localhost', port: appPort, strictPort: false },
   })
@@ -63,14 +64,20 @@ export async function startDemo(options: DemoOptions) {
   const { outDir, args, output } = options
   const hasDirectory = args.includes('--directory')
   let config: AppConfig = { ehrs: [] }
-  const { app, origin } = await serveApp(options, () => config)
+  let issuers: unknown = { issuerInfo: [] }
+  const { app, origin } = await serveApp(
+    options,
+    () => config,
+    () => issuers,
+  )
   const sandboxArgs = args.filter((arg) => arg !== '--directory')
   const sandbox = await startSandboxFor(origin, sandboxArgs, output, hasDirectory).catch(async (error: unknown) => {
     await app.close()
     throw error
   })
   if (sandbox === undefined) return app.close()
-  const { fhirBase, switches } = sandbox
+  const { fhirBase, switches, url } = sandbox
+  issuers = cardIssuerList(url)
   const { ehrs } = JSON.parse(readFileSync(join(root, 'public', 'config.json'), 'utf8')) as { ehrs: [EhrConfig] }
   config = {
     ehrs: [{ ...ehrs[0], fhirBase, ...ehrSettings(switches) }],

@@ -184,6 +184,7 @@ export function indexPage(
 ): string {
   const links = [
     ['/ehr/launch', 'Open an app from the EHR'],
+    ['/cards', 'Health cards'],
     ['/fhir/metadata', 'Capability statement'],
     ...(smartConfiguration ? [['/fhir/.well-known/smart-configuration', 'SMART configuration']] : []),
     ...(hasSwitchboard

@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite'
 
-export declare function runtimeConfiguration(read: () => unknown): Plugin
+export declare function runtimeConfiguration(read: () => unknown, path?: string): Plugin
