@@ -46,11 +46,12 @@ const isIssuer = (iss: string | undefined): iss is string =>
  * `{issuerInfo: [{issuer: {iss, name}, keys: [JWK], crls: [{kid, method: 'rid', rids}]}]}`. Entries that cannot be used are named in `problems`.
  */
 export function readCardIssuers(value: unknown): {
-  readonly issuers: readonly CardIssuer[]
+  /** Undefined if this is no list. */
+  readonly issuers: readonly CardIssuer[] | undefined
   readonly problems: readonly string[]
 } {
   if (!isObject(value) || !Array.isArray(value['issuerInfo']))
-    return { issuers: [], problems: ['issuers.json: issuerInfo must be a list'] }
+    return { issuers: undefined, problems: ['issuers.json: issuerInfo must be a list'] }
   const issuers: CardIssuer[] = []
   const problems: string[] = []
   value['issuerInfo'].forEach((entry: unknown, index) => {

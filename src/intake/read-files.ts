@@ -30,8 +30,8 @@ export interface ReadOptions {
   readonly signal: AbortSignal
   /** Called with each file that is read, and the number of entries so far. */
   readonly onProgress: (name: string, entries: number) => void
-  /** Whose health cards can be checked here. */
-  readonly cardIssuers: readonly CardIssuer[]
+  /** Whose health cards can be checked here; undefined if that list could not be loaded. */
+  readonly cardIssuers: readonly CardIssuer[] | undefined
   /** Asks for the passphrase of a protected copy; `isRetry` after a wrong one. Undefined leaves the file closed. */
   readonly askPassphrase: (name: string, isRetry: boolean) => Promise<string | undefined>
 }

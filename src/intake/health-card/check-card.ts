@@ -5,8 +5,8 @@ import type { CardContent } from './jws'
 
 /** Whose signature a card has. */
 export interface SignedBy {
-  /** `unchecked`: no key of this issuer is known here. */
-  readonly signature: 'listed' | 'unchecked'
+  /** `noKey`: no key of this issuer is known here. `noList`: the list of issuers could not be loaded. */
+  readonly signature: 'listed' | 'noKey' | 'noList'
   /** The name of the issuer in the list. */
   readonly issuerName: string | undefined
 }
@@ -43,13 +43,14 @@ function isRevoked({ kid, revocationId, notBefore }: CardContent, { revoked }: C
  * Checks the signature of a card with the keys of these issuers. Throws FileError if the card names one of them and does not fit, or if the issuer has
  * revoked it; the content must then not be shown.
  */
-export async function checkCard(card: CardContent, issuers: readonly CardIssuer[]): Promise<SignedBy> {
+export async function checkCard(card: CardContent, issuers: readonly CardIssuer[] | undefined): Promise<SignedBy> {
+  if (issuers === undefined) return { signature: 'noList', issuerName: undefined }
   // A directory may list an issuer more than once.
   const named = issuers.filter(({ iss }) => iss === card.issuer)
   if (named.length === 0) {
     // The key of an issuer in the list, under another name.
     if (issuers.some(({ keys }) => keys.some(({ kid }) => kid === card.kid))) throw new FileError('cardSignature')
-    return { signature: 'unchecked', issuerName: undefined }
+    return { signature: 'noKey', issuerName: undefined }
   }
   for (const issuer of named) {
     const key = await keyWithThumbprint(card.kid, issuer)

@@ -56,7 +56,7 @@ function validityAt(now: number, notBefore: number, expires: number | undefined)
   return now < notBefore ? 'notYet' : 'valid'
 }
 
-async function readCard({ jws, problem }: FoundCard, issuers: readonly CardIssuer[]): Promise<FhirPart> {
+async function readCard({ jws, problem }: FoundCard, issuers: readonly CardIssuer[] | undefined): Promise<FhirPart> {
   if (problem !== undefined) throw new FileError(problem)
   const content = await readCardContent(jws)
   const signedBy = await checkCard(content, issuers)
@@ -77,7 +77,7 @@ async function readCard({ jws, problem }: FoundCard, issuers: readonly CardIssue
 /** The records of all cards in these texts. Those that cannot be read, or whose signature does not fit, are named with the reason. Throws FileError for too many. */
 export async function readCards(
   texts: readonly CardText[],
-  issuers: readonly CardIssuer[],
+  issuers: readonly CardIssuer[] | undefined,
 ): Promise<{ readonly parts: readonly FhirPart[]; readonly unread: readonly UnreadFile[] }> {
   const { cards, unread } = cardsIn(texts)
   if (cards.length > MAX_CARDS) throw new FileError('tooLarge')

@@ -27,7 +27,8 @@ function useCardTexts() {
   }
   const signatureOf = ({ signature, issuer, issuerName }: OpenedCard): string => {
     const { host } = new URL(issuer)
-    return signature === 'listed' ? messages.cardSigned(issuerName ?? host) : messages.cardNotChecked(host)
+    const texts = { listed: messages.cardSigned, noKey: messages.cardNotChecked, noList: messages.cardWithoutList }
+    return texts[signature](issuerName ?? host)
   }
   const validityOf = ({ validity, issuedOn, expiresOn }: OpenedCard): string | undefined => {
     if (validity === 'notYet') return messages.cardNotYet(dateText(issuedOn))

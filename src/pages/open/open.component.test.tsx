@@ -364,6 +364,13 @@ test('the text of a health card can be pasted', async () => {
   await screen.findByText(/Health card of John Anyperson/)
 })
 
+test('without the list of issuers, a health card says that the list did not load', async () => {
+  const card = await (await createIssuer()).sign(payloadOf(exampleBundle()))
+  serveIssuers('no list')
+  await openFiles([codeOf(card)])
+  await screen.findByText(/The signature could not be checked: the list of issuers of this site did not load\./)
+})
+
 test('a device with a camera offers to take a picture of a code', async () => {
   onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))

@@ -53,7 +53,7 @@ export default function OpenSavedFile() {
     try {
       const session = currentSession()
       if (session) await signOut(session)
-      const cardIssuers = (await issuers.current) ?? []
+      const cardIssuers = (await issuers.current) ?? undefined
       cutNetwork()
       const onProgress = (name: string, entries: number) => setState({ step: 'reading', name, entries })
       const askPassphrase = (name: string, isRetry: boolean) =>

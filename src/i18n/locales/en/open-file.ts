@@ -58,7 +58,7 @@ export const openFile = {
     cardKey:
       'This health card has a key that this site does not know for its issuer. It may be false, or the list of this site may be old. Do not rely on it. Its content is not shown.',
     cardRevoked: 'The issuer has revoked this health card. Ask the issuer for a new one. Its content is not shown.',
-    link: 'This is a link to shared records (SMART Health Link), not a file with records. This page cannot open it.',
+    link: 'This is a link to shared records (SMART Health Link), not a file with records. If this site opens such links, it does so on its page /shared.',
     withdrawn: 'The file is no longer valid.',
     access: 'The file gives access to a health system, which this app does not use.',
     stopped: 'You stopped reading. Nothing of the file was kept.',
@@ -112,6 +112,8 @@ export const openFile = {
   cardSigned: (issuer: string) => `Signed by ${issuer}, which is on the list of this site.`,
   cardNotChecked: (host: string) =>
     `It says that ${host} issued it. The signature could not be checked: this site has no key of ${host}.`,
+  cardWithoutList: (host: string) =>
+    `It says that ${host} issued it. The signature could not be checked: the list of issuers of this site did not load.`,
   cardExpired: (date: string) => `The card expired on ${date}.`,
   cardNotYet: (date: string) => `The card is not valid before ${date}.`,
   cardIssued: (date: string) => `Issued on ${date}.`,

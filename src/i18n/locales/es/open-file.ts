@@ -60,7 +60,7 @@ export const openFile: OpenFileMessages = {
     cardKey:
       'Esta tarjeta de salud tiene una clave que este sitio no conoce de su emisor. Puede ser falsa, o la lista de este sitio puede ser antigua. No confíe en ella. Su contenido no se muestra.',
     cardRevoked: 'El emisor anuló esta tarjeta de salud. Pídale una nueva. Su contenido no se muestra.',
-    link: 'Este es un enlace a registros compartidos (SMART Health Link), no un archivo con registros. Esta página no puede abrirlo.',
+    link: 'Este es un enlace a registros compartidos (SMART Health Link), no un archivo con registros. Si este sitio abre estos enlaces, lo hace en su página /shared.',
     withdrawn: 'El archivo ya no es válido.',
     access: 'El archivo da acceso a un sistema de salud, que esta aplicación no utiliza.',
     stopped: 'Usted detuvo la lectura. No se guardó nada del archivo.',
@@ -115,6 +115,8 @@ export const openFile: OpenFileMessages = {
   cardSigned: (issuer: string) => `Firmada por ${issuer}, que está en la lista de este sitio.`,
   cardNotChecked: (host: string) =>
     `Dice que la emitió ${host}. No se pudo comprobar la firma: este sitio no tiene la clave de ${host}.`,
+  cardWithoutList: (host: string) =>
+    `Dice que la emitió ${host}. No se pudo comprobar la firma: la lista de emisores de este sitio no se cargó.`,
   cardExpired: (date: string) => `La tarjeta venció el ${date}.`,
   cardNotYet: (date: string) => `La tarjeta no vale antes del ${date}.`,
   cardIssued: (date: string) => `Emitida el ${date}.`,
