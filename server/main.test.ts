@@ -108,3 +108,19 @@ test('serves /assets/ files of the previous release to open tabs, and never inst
   child.kill('SIGTERM')
   await ended
 })
+
+test('names the issuers of health cards that the app does not use', async () => {
+  const point = { kty: 'EC', crv: 'P-256', x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU' }
+  const key = { ...point, y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0', kid: 'another' }
+  const issuerInfo = [{ issuer: { iss: 'https://cards.example' }, keys: [key] }, { issuer: {} }]
+  writeFileSync(join(folder, 'dist', 'issuers.json'), JSON.stringify({ issuerInfo }))
+  const { output, ended } = start(JSON.stringify(shipped), ['--check'])
+  expect((await ended)[0]).toBe(0)
+  expect(output.err).toBe(
+    [
+      'issuers.json: issuerInfo[1].issuer.iss must be an address without a slash at the end',
+      "issuers.json: the kid 'another' of https://cards.example is not the thumbprint of its key\n",
+    ].join('\n'),
+  )
+  rmSync(join(folder, 'dist', 'issuers.json'))
+})

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseJson } from '../src/lib/json'
+import { cardIssuerWarnings } from './card-issuers'
 import { errorMessage, SettingsError } from './settings-error'
 import { createLog } from './log'
 import { createSiteServer } from './server'
@@ -87,7 +88,11 @@ const files = orExit(
   () =>
     new Map([...(values.before === undefined ? [] : assetsOf(readBuild(resolve(values.before)))), ...readBuild(dist)]),
 )
-for (const warning of [...readiness(settings, Date.now()).warnings, ...weakSecrets(settings)])
+for (const warning of [
+  ...readiness(settings, Date.now()).warnings,
+  ...weakSecrets(settings),
+  ...cardIssuerWarnings(join(dist, 'issuers.json')),
+])
   process.stderr.write(`${warning}\n`)
 if (values.check) {
   process.stdout.write('The settings and the build can be served.\n')
