@@ -2,7 +2,7 @@ import { isRecordType } from '../../contract'
 import { formatDate } from '../../fhir/format-date'
 import { preferredNameText } from '../../fhir/human-name'
 import { loadOpenFileMessages } from '../../i18n/loader'
-import { useFormat } from '../../language/language-context'
+import { useFormat, useMessages } from '../../language/language-context'
 import { textOf } from '../../lib/json'
 import { formatCount, formatList } from '../../lib/locale-format'
 import { useAudience } from '../../ui/audience'
@@ -37,9 +37,13 @@ function useCardTexts() {
   return { messages, dateText, personOf, signatureOf, validityOf }
 }
 
-/** Of the cards of the person whose record is open: who issued them, and what the check of their signatures found; `isFull` with what a signature shows. */
+/**
+ * Of the cards of the person whose record is open: who issued them, and what the check of their signatures found. `isFull`: with what a signature shows;
+ * else several cards that differ are only counted, so that the page below has room.
+ */
 export function CardSummaries({ session: { file, patientId }, isFull }: { session: FileSession; isFull: boolean }) {
   const { messages, personOf, signatureOf, validityOf } = useCardTexts()
+  const { locale } = useMessages().language
   const own = file.cards.filter(({ records }) => {
     const patients = records.filter(isPatient)
     return patients.length === 0 || patients.some(({ id }) => id === patientId)
@@ -47,7 +51,20 @@ export function CardSummaries({ session: { file, patientId }, isFull }: { sessio
   const lines = new Set(
     own.map((card) => [`${personOf(card)}.`, signatureOf(card), validityOf(card)].filter(Boolean).join(' ')),
   )
-  return lines.size === 0 ? null : (
+  if (lines.size === 0) return null
+  if (!isFull && lines.size > 1) {
+    const countOf = (isCounted: (card: OpenedCard) => boolean, text: (count: string) => string) => {
+      const count = own.filter(isCounted).length
+      return count === 0 ? '' : text(formatCount(count, locale))
+    }
+    const counts = [
+      messages.cardCount(own.length),
+      countOf(({ signature }) => signature !== 'listed', messages.cardsNotChecked),
+      countOf(({ validity }) => validity !== 'valid', messages.cardsNotValid),
+    ]
+    return <p>{counts.filter(Boolean).join(' ')}</p>
+  }
+  return (
     <>
       {[...lines].map((line) => (
         <p key={line}>{line}</p>

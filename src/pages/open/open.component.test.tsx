@@ -336,6 +336,7 @@ test('a health card says beside its person who signed it, and what a signature d
   screen.getByText('Some of it could not be read.')
   await openPage('/records/Immunization')
   expect(main().textContent).toContain('3 records in this list')
+  screen.getByText('It has 3 health cards. Signature not checked: 1. Expired, or not valid yet: 1.')
   await openPage('/loaded')
   expect(main().textContent).toContain(
     'record.json (4): a health card with a signature that is not valid. Do not rely on it',
