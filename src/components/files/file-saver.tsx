@@ -36,8 +36,10 @@ export function FileSaver({ children }: { children: (save: Save) => ReactNode })
     }
     const content = make(instantOf(now))
     if (content === undefined) return
-    if (content instanceof Promise) content.then(done, () => setOutcome({ text: download.notSaved }))
-    else done(content)
+    if (content instanceof Promise) {
+      setOutcome({ text: download.making })
+      content.then(done, () => setOutcome({ text: download.notSaved }))
+    } else done(content)
   }
   return (
     <>

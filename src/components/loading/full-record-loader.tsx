@@ -7,7 +7,7 @@ import { useRecordsOfTypes, type TypedRecordsResult } from '../../data/queries/u
 import { isOffered } from '../../data/queries/capabilities'
 import { typesOf } from '../../data/queries/types-of'
 import { useNaming, type Naming } from '../../data/references/naming'
-import { usePendingReads } from '../../data/references/use-referenced-records'
+import { supportingTypes, usePendingReads } from '../../data/references/use-referenced-records'
 import { instantOf } from '../../fhir/partial-date'
 import { countOmitted } from '../../fhir/whole-list'
 import { descriptorOf } from '../../resources/descriptors'
@@ -42,14 +42,6 @@ const TYPE_ORDER: readonly RecordType[] = [
   'CareTeam',
   'CarePlan',
   'Goal',
-]
-/** Types that are not listed for a patient, but referenced by listed records. */
-const SUPPORTING_TYPES: readonly RecordType[] = [
-  'Medication',
-  'Practitioner',
-  'PractitionerRole',
-  'Organization',
-  'Location',
 ]
 
 /** All lists of the open record, as far as they are loaded. */
@@ -86,6 +78,7 @@ function partOf(
   return {
     type,
     records: inOrder(type, records, context, format),
+    ...(loaded.set ? { received: loaded.set.matches } : {}),
     rejected: loaded.set ? countOmitted(loaded.set) : 0,
     ...(gap ? { gap } : {}),
   }
@@ -115,11 +108,11 @@ function useFullRecord(types: readonly RecordType[] | undefined, isNamed: boolea
       areListsLoading ? [] : all.flatMap(({ loaded: { set } }) => [...(set?.matches ?? []), ...(set?.included ?? [])]),
     [areListsLoading, all],
   )
-  const pendingNames = usePendingReads(records, SUPPORTING_TYPES)
+  const pendingNames = usePendingReads(records, supportingTypes)
   const supporting = useMemo(
     () => {
       const loaded = loadedRecords()
-      return SUPPORTING_TYPES.flatMap((type) => [
+      return supportingTypes.flatMap((type) => [
         ...new Map((loaded.get(type) ?? []).map((record) => [recordKey(record), record])).values(),
       ])
     },

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { contractOf, type RecordType } from '../../contract'
+import { contractOf, PROVENANCE_REVINCLUDE, type RecordType } from '../../contract'
 import { listOf } from '../../lib/json'
 import { referencedKey } from '../../fhir/reference'
 import { recordKey } from '../../fhir/source'
@@ -7,9 +7,11 @@ import { isWholeSet } from '../../fhir/whole-list'
 import type { Resource } from '../../fhir/resource'
 import { useSession } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'
+import { splitBundle } from '../queries/bundle'
 import { narrowestSearch } from '../queries/narrow-search'
+import { parseBody } from '../queries/parse-body'
 import { sessionQueryKey } from '../queries/read'
-import { sessionsWithoutProvenance, searchAll } from '../queries/search'
+import { recordOwnerOf, sessionsWithoutProvenance, searchAll } from '../queries/search'
 import type { RecordSet } from '../record-set'
 
 /** The provenance of a record. `none`: the server returned none. */
@@ -33,6 +35,19 @@ function cachedProvenance(client: QueryClient, session: Session, record: Resourc
   )
 }
 
+/** The provenance in a file, which is searched in memory: by id, as no search of the API is. */
+async function provenanceInFile(
+  session: Session,
+  type: RecordType,
+  { id = '' }: Resource,
+  signal: AbortSignal,
+): Promise<ProvenanceResult> {
+  const query = new URLSearchParams({ _id: id, _revinclude: PROVENANCE_REVINCLUDE })
+  const body = await parseBody(await session.get(`${type}?${query.toString()}`, signal))
+  const found = provenanceAbout(splitBundle(body, type, recordOwnerOf(session)).included, type, id)
+  return { state: found.length > 0 ? 'found' : 'none', provenance: found }
+}
+
 /** Fetches the provenance of one record by the narrowest search that matches it, instead of its complete list. */
 async function fetchProvenance(
   client: QueryClient,
@@ -43,6 +58,7 @@ async function fetchProvenance(
 ): Promise<ProvenanceResult> {
   const known = cachedProvenance(client, session, resource)
   if (known.length > 0) return { state: 'found', provenance: known }
+  if (session.kind === 'file') return provenanceInFile(session, type, resource, signal)
   const params = narrowestSearch(type, resource)
   if (!params || session.ehr.revinclude === false || sessionsWithoutProvenance.has(session))
     return { state: 'notOffered', provenance: [] }

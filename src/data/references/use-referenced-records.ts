@@ -21,6 +21,15 @@ const MAX_NAME_READS = 12
 /** The most records read one by one for a list of links; the other links work all the same. */
 const MAX_RECORD_READS = 50
 
+/** Types that no list of a patient has, but its records refer to. */
+export const supportingTypes: readonly RecordType[] = [
+  'Medication',
+  'Practitioner',
+  'PractitionerRole',
+  'Organization',
+  'Location',
+]
+
 /** The records of the session that a resource of it references without a display name. Medications always, because their display may name another product. */
 export function unnamedLinks(resource: Resource, session: Session, max = MAX_NAME_READS): readonly RecordLink[] {
   const links = new Map<string, RecordLink>()

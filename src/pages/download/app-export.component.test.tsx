@@ -65,18 +65,21 @@ for (const [person, patient] of [
     expect(text).not.toContain('entered-in-error')
   })
 
-test('exported files hold the record as received, need no request, and have no patient name in their file name', async () => {
+test('exported files hold the record as received, ask nobody but its server, and have no patient name in their file name', async () => {
   const { fhirBase } = await testSandbox()
   await renderExport('app', { person: 'walter' })
   const requested = watchRequests(/./)
   const json = await saveFile('Save as FHIR file')
+  // Lists on pages come without Provenance, which the FHIR file has.
+  expect(requested.filter((url) => !url.startsWith(`${fhirBase}/`))).toEqual([])
+  const before = requested.length
   await userEvent.click(within(main()).getByText('Save one table alone'))
   const csv = await saveFile('Save Test results, questions and answers')
   const tables = await saveFile('Save all tables (zip)')
   await openPage('/download/me')
   await exportLoaded()
   const text = await saveFile('Save as text')
-  expect(requested).toEqual([])
+  expect(requested.slice(before)).toEqual([])
   expect(Object.keys(unzipSync(tables.bytes)).length).toBeGreaterThan(10)
   for (const { name } of [json, text, csv])
     expect(name).toMatch(/^(?:health-record|test-results)-\d{4}-\d{2}-\d{2}\.(?:json|txt|csv)$/)
@@ -99,6 +102,27 @@ test('exported files hold the record as received, need no request, and have no p
   expect(lines.filter((line) => /(?:^|,)"[=+@]/.test(line))).toEqual([])
   // eslint-disable-next-line no-restricted-globals -- must stay empty
   expect([localStorage.length, document.title, location.pathname]).toEqual([0, 'For me – Plainchart', '/download/me'])
+})
+
+test('the FHIR file says where its records came from, without naming records that are left out', async () => {
+  await renderExport('app', { person: 'quinn' })
+  const { text } = await saveFile('Save as FHIR file')
+  const { entry } = parseBundle(text)
+  const keys = new Set(entry.map(({ resource }) => `${resource.resourceType}/${resource.id}`))
+  const provenance = entry.filter(({ resource }) => resource.resourceType === 'Provenance')
+  const targets = provenance.flatMap(({ resource }) =>
+    (resource['target'] as { reference: string }[]).map(({ reference }) => reference),
+  )
+  expect(targets.length).toBeGreaterThan(50)
+  expect(targets.filter((target) => !keys.has(target))).toEqual([])
+})
+
+test('a FHIR file that is saved without a connection says what it does not know', async () => {
+  await renderExport('app', { person: 'ana' })
+  await setFaults({ kind: '500' })
+  const { text } = await saveFile('Save as FHIR file')
+  expect(text).toContain('We could not load where some records came from: ')
+  expect(parseBundle(text).entry.length).toBeGreaterThan(50)
 })
 
 test('exported files contain the texts of the record and no plain names', async () => {

@@ -7,6 +7,7 @@ import { useEnteredInErrorCount } from '../../components/navigation/use-entered-
 import { splitByKind } from '../../resources/observation-kind'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageMessages } from '../../ui/use-page-messages'
+import { useFileRecords } from '../../data/references/file-records'
 import { FileSaver } from '../../components/files/file-saver'
 import { DataTable } from '../../ui/data-table'
 import { useAudience } from '../../ui/audience'
@@ -37,6 +38,7 @@ async function zippedTables(source: ExportSource, context: ExportContext): Promi
 export function AppExport({ source, context }: { source: ExportSource; context: ExportContext }) {
   const { exportOptions, download } = usePageMessages()
   const { options: texts } = download
+  const withFileRecords = useFileRecords()
   const messages = exportOptions.app
   const present = source.parts.filter(({ records }) => records.length > 0)
   const records = source.parts.flatMap((part) => part.records)
@@ -57,9 +59,10 @@ export function AppExport({ source, context }: { source: ExportSource; context: 
                   type="button"
                   className="primary"
                   onClick={() =>
-                    save('health-record', 'json', FHIR_JSON_TYPE, (madeAt) =>
-                      bundleText({ ...source, madeAt }, context),
-                    )
+                    save('health-record', 'json', FHIR_JSON_TYPE, async (madeAt) => {
+                      const complete = await withFileRecords({ ...source, madeAt })
+                      return new Blob([bundleText(complete, context)])
+                    })
                   }
                 >
                   {texts.jsonSave}

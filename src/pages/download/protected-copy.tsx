@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { applySelection, exportYearsOf, type ExportSelection } from '../../resources/export/export-selection'
 import { bundleText } from '../../resources/export/bundle'
 import { makeIps } from '../../resources/export/ips'
+import { useFileRecords } from '../../data/references/file-records'
 import { FileSaver } from '../../components/files/file-saver'
 import { RadioGroup } from '../../ui/radio-group'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -30,12 +31,11 @@ export function ProtectedCopy({ source, context, waiting }: ProtectedCopyProps) 
   const count = chosen.parts.reduce((sum, { records }) => sum + records.length, 0)
   const options = contents.filter((each) => each !== 'summary' || source.patient !== undefined)
 
-  const textOf = (madeAt: string): string | undefined =>
-    content === 'summary'
-      ? makeIps({ ...source, madeAt }, context, () => crypto.randomUUID())
-      : bundleText({ ...chosen, madeAt }, context)
+  const withFileRecords = useFileRecords()
   const make = (madeAt: string): Promise<Blob> | undefined => {
-    const text = textOf(madeAt)
+    if (content !== 'summary')
+      return withFileRecords({ ...chosen, madeAt }).then((complete) => protect(bundleText(complete, context)))
+    const text = makeIps({ ...source, madeAt }, context, () => crypto.randomUUID())
     return text === undefined ? undefined : protect(text)
   }
   const protect = async (text: string): Promise<Blob> => {

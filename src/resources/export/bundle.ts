@@ -3,7 +3,7 @@ import { originalOf } from '../../fhir/normalize-response'
 import { recordKey } from '../../fhir/source'
 import type { Resource } from '../../fhir/resource'
 import { missingNotes } from './missing-notes'
-import { referenceKeyOf, type ExportSource } from './export-source'
+import { referenceKeyOf, type ExportPart, type ExportSource } from './export-source'
 import type { ExportContext } from './export-context'
 
 /** What other parts of the records say against them: the records themselves are in the file as received. */
@@ -47,6 +47,14 @@ export function dedupeRecords(resources: readonly Resource[]): readonly Resource
   })
 }
 
+/** Lists whose records have the same date are in the order of the server, so an opened file needs it to show the same. */
+function inReceivedOrder({ records, received }: ExportPart): readonly Resource[] {
+  if (received === undefined) return records
+  const positions = new Map(received.map((record, index) => [referenceKeyOf(record), index]))
+  const positionOf = (record: Resource) => positions.get(referenceKeyOf(record)) ?? received.length
+  return records.toSorted((a, b) => positionOf(a) - positionOf(b))
+}
+
 /**
  * A Bundle of type collection as JSON text: a note about the file, then every record as received, with its digits, including those entered in error.
  * References are resolved by the full URLs (R4 Bundle, resolving references).
@@ -54,7 +62,7 @@ export function dedupeRecords(resources: readonly Resource[]): readonly Resource
 export function bundleText(source: ExportSource, context: ExportContext): string {
   const records = dedupeRecords([
     ...(source.patient ? [source.patient] : []),
-    ...source.parts.flatMap((part) => part.records),
+    ...source.parts.flatMap(inReceivedOrder),
     ...source.supporting,
   ])
   const entry = records.map((resource) => {

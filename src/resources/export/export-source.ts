@@ -14,6 +14,8 @@ export type ExportGap = 'loading' | 'failed' | 'notShared' | 'closed' | 'notOffe
 export interface ExportPart {
   readonly type: RecordType
   readonly records: readonly Resource[]
+  /** The list as it was received, which may have more records than `records`. Without it, `records` are in this order. */
+  readonly received?: readonly Resource[]
   readonly gap?: ExportGap
   /** Number of received records that do not belong to this patient or list. */
   readonly rejected: number
@@ -40,6 +42,8 @@ export interface ExportSource {
   readonly omittedTypes?: readonly RecordType[]
   /** Number of records omitted because of their year. */
   readonly omittedByYear?: number
+  /** Types of records of which the file cannot say where they came from, as this could not be loaded. */
+  readonly originsMissing?: readonly RecordType[]
 }
 
 const isErrorRecord = (resource: Resource, type: RecordType): boolean =>

@@ -20,13 +20,20 @@ export function omittedNotes(source: ExportSource, context: ExportContext): read
 
 /** What could not be loaded or checked, one sentence for each reason, the worst first. */
 export function gapNotes(source: ExportSource, context: ExportContext): readonly string[] {
-  const { gaps, namesUnchecked } = context.messages.download
+  const { gaps, namesUnchecked, originsMissing } = context.messages.download
   const named = (parts: readonly ExportPart[]) => parts.map(({ type }) => pluralTypeName(context, type)).join(', ')
   const gapTexts = GAP_ORDER.flatMap((gap) => {
     const parts = source.parts.filter((part) => part.gap === gap)
     return parts.length === 0 ? [] : [gaps[gap](named(parts), source.ehrName)]
   })
-  return context.areNamesUnchecked ? [...gapTexts, namesUnchecked] : gapTexts
+  const withoutOrigin = source.originsMissing ?? []
+  return [
+    ...gapTexts,
+    ...(withoutOrigin.length > 0
+      ? [originsMissing(withoutOrigin.map((type) => pluralTypeName(context, type)).join(', '))]
+      : []),
+    ...(context.areNamesUnchecked ? [namesUnchecked] : []),
+  ]
 }
 
 /** That not all orders not to take a medicine could be checked, as prescriptions are missing; undefined when all were loaded, or are still loading. */

@@ -85,6 +85,7 @@ export const download = {
     notOffered: 'This health system does not share it',
   },
   gaps,
+  originsMissing: (what: string) => `We could not load where some records came from: ${what}.`,
   checkingNames: 'Comparing names with their codes…',
   namesUnchecked:
     'We could not compare some names with their codes, because a part of this app did not load. A name here may not match its code.',
@@ -146,6 +147,7 @@ export const download = {
   },
   /** In place of the name of a referenced record. */
   unnamedReference: (kind: string) => `${kind} (not named here)`,
+  making: 'Making the file…',
   notSaved: 'We could not make this file. Try again.',
   /** Link at the end of every page. */
   saved: (name: string) => `Saved ${name}`,

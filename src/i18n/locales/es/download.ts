@@ -86,6 +86,7 @@ export const download: Translated<typeof en> = {
     notOffered: 'Este sistema de salud no lo comparte',
   },
   gaps,
+  originsMissing: (what) => `No pudimos cargar de dónde vienen algunos registros: ${what}.`,
   checkingNames: 'Comparando los nombres con sus códigos…',
   namesUnchecked:
     'No pudimos comparar algunos nombres con sus códigos, porque una parte de esta aplicación no cargó. Puede que algún nombre de aquí no corresponda a su código.',
@@ -151,6 +152,7 @@ export const download: Translated<typeof en> = {
     jsonSave: 'Guardar como archivo FHIR',
   },
   unnamedReference: (kind) => `${kind} (sin nombre aquí)`,
+  making: 'Haciendo el archivo…',
   notSaved: 'No pudimos hacer este archivo. Intente de nuevo.',
   /** Link at the end of every page. */
   saved: (name) => `Se guardó ${name}`,
