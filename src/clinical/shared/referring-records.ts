@@ -27,12 +27,13 @@ export function recordsReferringTo(loaded: Iterable<Resource>, target: Resource)
   return [...found.values()]
 }
 
-/** The newest records that refer to a record, newest first, and how many more there are. */
+/** The newest records that refer to a record, newest first, and how many more there are. Those of one date by type, whichever list was loaded first. */
 export function newestRecordsReferringTo(
   loaded: Iterable<Resource>,
   target: Resource,
 ): { readonly found: readonly Resource[]; readonly more: number } {
-  const found = newestOfAllFirst(recordsReferringTo(loaded, target))
+  const byType = recordsReferringTo(loaded, target).toSorted((a, b) => a.resourceType.localeCompare(b.resourceType))
+  const found = newestOfAllFirst(byType)
   return { found: found.slice(0, MAX_LISTED_RECORDS), more: Math.max(0, found.length - MAX_LISTED_RECORDS) }
 }
 
