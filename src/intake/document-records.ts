@@ -27,13 +27,14 @@ function namedPatient(person: CcdaDocument['patients'][number], patients: readon
   return others.length === 0 ? match : undefined
 }
 
-function patientOf({ name, family, birthDate }: CcdaDocument['patients'][number]): Patient {
+function patientOf({ name, family, birthDate, gender }: CcdaDocument['patients'][number]): Patient {
   const text = name === undefined ? {} : { text: name }
   return {
     resourceType: 'Patient',
     id: crypto.randomUUID(),
     ...(name === undefined && family === undefined ? {} : { name: [{ ...text, ...(family ? { family } : {}) }] }),
     ...(birthDate === undefined ? {} : { birthDate }),
+    ...(gender === undefined ? {} : { gender }),
   }
 }
 

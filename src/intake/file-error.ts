@@ -18,6 +18,9 @@ export type FileErrorKind =
   | 'link'
   | 'withdrawn'
   | 'access'
+  | 'claims'
+  | 'directory'
+  | 'definitions'
   | 'stopped'
 
 export class FileError extends Error {

@@ -118,7 +118,7 @@ export function readFhirText(text: string): FhirPart {
 const lastUpdated = ({ meta }: Resource): string => (isObject(meta) ? (textOf(meta['lastUpdated']) ?? '') : '')
 
 /** What was read of the files that were chosen together. */
-interface FileParts {
+export interface FileParts {
   readonly parts: readonly FhirPart[]
   readonly documents?: readonly FileDocument[]
   readonly unread?: readonly UnreadFile[]

@@ -247,6 +247,21 @@ describe('two files that use one id for two people', () => {
   })
 })
 
+it.each([
+  [['Patient', 'Coverage', 'ExplanationOfBenefit', 'Organization'], 'claims'],
+  [['Organization', 'Practitioner', 'Location'], 'directory'],
+  [['StructureDefinition', 'ValueSet'], 'definitions'],
+])('a file with only %j is refused with what it is', async (types, kind) => {
+  const resources = types.map((resourceType) => ({ resourceType, id: 'one' }))
+  await expect(read([fileOf('a.json', json(resources))])).rejects.toEqual(failure(kind))
+  const withRecord = await read([fileOf('a.json', json([...resources, condition('c', 'one')]))])
+  expect(withRecord.records).toHaveLength(types.length + 1)
+})
+
+it('personal details alone are a record', async () => {
+  expect(typesIn(await read([fileOf('a.json', json(patient('one')))]))).toEqual(['Patient'])
+})
+
 it('entries of other kinds belong to the person whom they name', async () => {
   const claim = (id: string, person: string) => ({
     resourceType: 'ExplanationOfBenefit',

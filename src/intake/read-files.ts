@@ -2,7 +2,8 @@ import { dayInZone } from '../fhir/zone-day'
 import { decodeText } from '../lib/file-text'
 import { BYTES_OF_START, contentKindOf, isCardCode } from './content-kind'
 import { FileError, type FileErrorKind, type UnreadFile } from './file-error'
-import { openedFile, readFhirText, type FhirPart, type OpenedFile } from './opened-file'
+import { otherContentOf } from './other-contents'
+import { openedFile, readFhirText, type FhirPart, type FileParts, type OpenedFile } from './opened-file'
 import type { CardIssuer } from '../config/card-issuers'
 import type { FileDocument } from './document-records'
 import type { CardText } from './health-card/read-cards'
@@ -131,6 +132,14 @@ async function readContent(
   return part.entries.length
 }
 
+/** Throws FileError for what is no health record, unless a part was not read that may be one. */
+function refuseOtherContent({ parts, documents, unread }: Required<FileParts>): void {
+  const types = new Set(parts.flatMap((part) => part.entries.map(({ resource }) => resource.resourceType)))
+  const isAllRead = unread.every(({ reason }) => reason === 'unknownType')
+  const otherContent = documents.length === 0 && isAllRead ? otherContentOf(types) : undefined
+  if (otherContent !== undefined) throw new FileError(otherContent)
+}
+
 /**
  * Reads files that were chosen together as one record. Those that cannot be read are named in the result. Throws FileError if none can be read, and for
  * too many or too large ones.
@@ -168,6 +177,7 @@ export async function readFiles(
   }
   const { parts, documents } = found
   if (parts.length === 0 && documents.length === 0) throw new FileError(unread[0]?.reason ?? 'noRecords')
+  refuseOtherContent({ parts, documents, unread })
   const [first] = files
   const modified = first && first.lastModified > 0 ? dayInZone(first.lastModified, undefined) : undefined
   return openedFile(first?.name ?? '', modified, { parts, documents, unread })

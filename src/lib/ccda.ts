@@ -54,6 +54,8 @@ export interface CcdaPatient {
   readonly name: string | undefined
   readonly family: string | undefined
   readonly birthDate: string | undefined
+  /** A FHIR AdministrativeGender. */
+  readonly gender: string | undefined
 }
 
 const HL7 = 'urn:hl7-org:v3'
@@ -85,6 +87,14 @@ function personName(name: Element | undefined): string | undefined {
     .filter((part) => ['prefix', 'given', 'family', 'suffix'].includes(part.localName))
     .map(normalizedText)
   return parts.length > 0 ? parts.filter((part) => part !== undefined).join(' ') : normalizedText(name)
+}
+
+/** FHIR codes by those of HL7 v3 (AdministrativeGender; C-CDA on FHIR, mapping of patients). */
+const genders: Readonly<Record<string, string>> = { M: 'male', F: 'female', UN: 'other' }
+
+function genderOf(patient: Element): string | undefined {
+  const code = childrenNamed(patient, 'administrativeGenderCode')[0]?.getAttribute('code') ?? ''
+  return Object.hasOwn(genders, code) ? genders[code] : undefined
 }
 
 const NARRATIVE_TAGS: Readonly<Record<string, NarrativeTag>> = {
@@ -202,6 +212,7 @@ export function parseCcda(xml: string): CcdaDocument | undefined {
       name: personName(name),
       family: name && normalizedText(childrenNamed(name, 'family')[0]),
       birthDate: hl7TimeToFhir(childrenNamed(patient, 'birthTime')[0]?.getAttribute('value'))?.split('T')[0],
+      gender: genderOf(patient),
     }
   })
   const authors = descendants(root, 'author', 'assignedAuthor').flatMap(

@@ -1,98 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findInMain, findLink, findTitle, main } from '../../app/__fixtures__/page-content'
-import { openPage, renderPublicRoute, renderRoute, unmountApp } from '../../app/__fixtures__/render-route'
+import { openPage, renderRoute, unmountApp } from '../../app/__fixtures__/render-route'
 import { exportLoaded, renderExport, saveFile } from '../../app/__fixtures__/saved-files'
 import { currentSession, setCurrentSession } from '../../auth/session/session-store'
 import { cardFile, codeOf, createIssuer, exampleBundle, payloadOf } from '../../intake/health-card/__fixtures__/cards'
-import type { LanguageCode } from '../../i18n/language'
-
-const pages = [
-  '/',
-  '/timeline',
-  '/results',
-  '/vitals',
-  '/conditions',
-  '/medicines',
-  '/documents',
-  '/records/AllergyIntolerance',
-  '/records/Encounter',
-  '/records/Immunization',
-  '/records/Procedure',
-  '/records/Goal',
-  '/records/CarePlan',
-  '/records/CareTeam',
-  '/records/Coverage',
-  '/records/Device',
-]
-
-/** What a page says of the connection to a health system, which a file does not have. */
-const ofConnection = /Checked today at .*?Check again|Search at the health system|record\.json|Sandbox EHR/g
-
-const pageText = (): string => main().textContent.replaceAll(ofConnection, '')
-
-/** The texts of all pages, once all of their lists are loaded. */
-async function textsOf(paths: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const texts: Record<string, string> = {}
-  // Later pages load lists that earlier ones show too.
-  for (const path of [...paths, ...paths]) {
-    await openPage(path)
-    await waitFor(() => {
-      expect(document.querySelector('[data-loading], [data-name-loading]')).toBeNull()
-      // The timeline renders its months one after the other.
-      expect(pageText()).not.toContain('on their way')
-    })
-    texts[path] = pageText()
-  }
-  return texts
-}
-
-function fileInput(): HTMLInputElement {
-  const input = main().querySelector<HTMLInputElement>('input[type="file"]')
-  if (!input) throw new Error('The page has no field for files')
-  return input
-}
-
-/** Chooses files on the page; a text is one file. */
-async function openFiles(
-  contents: readonly (string | object)[],
-  reader = 'Me',
-  language: LanguageCode = 'en',
-): Promise<void> {
-  await renderPublicRoute('/open', language)
-  await userEvent.click(screen.getByRole('radio', { name: reader }))
-  const files = contents.map(
-    (content) =>
-      new File([typeof content === 'string' ? content : JSON.stringify(content)], 'record.json', {
-        type: 'application/json',
-      }),
-  )
-  await userEvent.upload(fileInput(), files)
-}
-
-test.each([
-  ['ana', 'ana', 'Me'],
-  ['maya', 'leo', 'A person I care for'],
-] as const)(
-  'the FHIR file that the app saves for %s of %s opens to the same pages',
-  async (person, patient, reader) => {
-    await renderRoute('/', { person, patient })
-    const before = await textsOf(pages)
-    await openPage('/download/app')
-    await exportLoaded()
-    const { text } = await saveFile('Save as FHIR file')
-    unmountApp()
-    setCurrentSession(undefined)
-    await openFiles([text], reader)
-    await findTitle(/at a glance|record/i)
-    await screen.findByText('This is a copy from a file')
-    for (const path of pages) {
-      await openPage(path)
-      await waitFor(() => expect(pageText(), path).toBe(before[path]))
-    }
-  },
-)
+import { fileInput, openFiles } from './__fixtures__/open-files'
 
 const person = (id: string, given: string) => ({
   resourceType: 'Patient',
@@ -236,6 +150,12 @@ test.each([
   ['{"resourceType":"Bundle"}', 'The file has no health records.'],
   ['\u0000', 'This app cannot open this kind of file.'],
   ['Rar!', 'Of archives, this app opens zip files only.'],
+  [
+    '[{"resourceType":"Patient","id":"a"},{"resourceType":"ExplanationOfBenefit","patient":{"reference":"Patient/a"}}]',
+    'This is a claims file (payments), not a health record. Ask the clinic or hospital for your health record',
+  ],
+  ['{"resourceType":"Organization"}', 'This file lists care providers and places, and no health record.'],
+  ['{"resourceType":"CapabilityStatement"}', 'This file describes a FHIR server or a format.'],
   ['<Patient xmlns="http://hl7.org/fhir"/>', 'The file is FHIR in XML.'],
 ])('a file that cannot be opened is explained: %s', async (content, text) => {
   await openFiles([content])
@@ -244,7 +164,7 @@ test.each([
 
 const ccda = (title: string, [given, family]: readonly [string, string], text: string) =>
   `<?xml version="1.0"?><ClinicalDocument xmlns="urn:hl7-org:v3"><title>${title}</title><effectiveTime value="20260504"/>
-<recordTarget><patientRole><patient><name><given>${given}</given><family>${family}</family></name><birthTime value="19800203"/></patient></patientRole></recordTarget>
+<recordTarget><patientRole><patient><name><given>${given}</given><family>${family}</family></name><administrativeGenderCode code="F"/><birthTime value="19800203"/></patient></patientRole></recordTarget>
 <component><structuredBody><component><section><title>Allergies</title><text>${text}</text></section></component></structuredBody></component></ClinicalDocument>`
 
 test('a C-CDA file opens as a document of the person whom it names, and says that it is no list', async () => {
@@ -255,7 +175,21 @@ test('a C-CDA file opens as a document of the person whom it names, and says tha
   await userEvent.click(await findLink(/Summary of care/))
   await userEvent.click(await screen.findByRole('button', { name: /Open \(XML/ }))
   await findInMain('Penicillin: hives')
+  await openPage('/profile')
+  for (const fact of ['Ada Example', 'February 3, 1980', 'Female']) expect(main().textContent).toContain(fact)
   expect(document.body.textContent).not.toContain('This file does not name the patient.')
+})
+
+test('of several C-CDA files the newest comes first', async () => {
+  const dated = (title: string, date: string) => ccda(title, ['Ada', 'Example'], '').replace('20260504', date)
+  await openFiles([
+    dated('Letter of 2019', '20190301'),
+    dated('Letter of 2025', '202511'),
+    dated('Letter of 2022', '2022'),
+  ])
+  await findTitle(/documents/i)
+  await findLink(/Letter of 2019/)
+  expect(main().textContent.match(/Letter of \d{4}/g)).toEqual(['Letter of 2025', 'Letter of 2022', 'Letter of 2019'])
 })
 
 test('documents beside records belong to the person of both; those of somebody else are not shown', async () => {

@@ -45,6 +45,12 @@ export const openFile = {
       'The files hold more than 500 MB, or one in a zip holds more than 50 MB. Or there are more than 200 health cards. Ask for a download of a shorter time.',
     noRecords: 'The file has no health records.',
     unknownType: 'This app cannot open this kind of file. Ask for a download in FHIR format (JSON).',
+    claims:
+      'This is a claims file (payments), not a health record. Ask the clinic or hospital for your health record in FHIR format (JSON).',
+    directory:
+      'This file lists care providers and places, and no health record. Choose the files with the records too.',
+    definitions:
+      'This file describes a FHIR server or a format. It is no health record. Ask for a download of the record in FHIR format (JSON).',
     fhirXml: 'The file is FHIR in XML. Ask for a download in FHIR format (JSON).',
     otherArchive: 'Of archives, this app opens zip files only. Unpack this one, and choose the files inside.',
     locked:
@@ -93,6 +99,9 @@ export const openFile = {
     tooLarge: 'too large',
     noRecords: 'no health records',
     unknownType: 'a kind of file that this app does not read',
+    claims: 'claims (payments), not a health record',
+    directory: 'a list of care providers and places',
+    definitions: 'a description of a server or a format',
     fhirXml: 'FHIR in XML',
     otherArchive: 'an archive in the archive',
     locked: 'protected by a password',

@@ -46,6 +46,12 @@ export const openFile: OpenFileMessages = {
       'Los archivos tienen más de 500 MB, o uno dentro de un zip tiene más de 50 MB. O hay más de 200 tarjetas de salud. Pida una descarga de menos tiempo.',
     noRecords: 'El archivo no tiene registros de salud.',
     unknownType: 'Esta aplicación no puede abrir este tipo de archivo. Pida una descarga en formato FHIR (JSON).',
+    claims:
+      'Este es un archivo de reclamaciones (pagos), no un registro de salud. Pida su registro de salud en formato FHIR (JSON) a la clínica o al hospital.',
+    directory:
+      'Este archivo tiene una lista de profesionales y lugares de atención, y ningún registro de salud. Elija también los archivos con los registros.',
+    definitions:
+      'Este archivo describe un servidor FHIR o un formato. No es un registro de salud. Pida una descarga del registro en formato FHIR (JSON).',
     fhirXml: 'El archivo es FHIR en XML. Pida una descarga en formato FHIR (JSON).',
     otherArchive:
       'De los archivos comprimidos, esta aplicación solo abre los zip. Descomprima este y elija los archivos que contiene.',
@@ -96,6 +102,9 @@ export const openFile: OpenFileMessages = {
     tooLarge: 'demasiado grande',
     noRecords: 'sin datos de salud',
     unknownType: 'un tipo de archivo que esta aplicación no lee',
+    claims: 'reclamaciones (pagos), no un registro de salud',
+    directory: 'una lista de profesionales y lugares de atención',
+    definitions: 'la descripción de un servidor o de un formato',
     fhirXml: 'FHIR en XML',
     otherArchive: 'un archivo comprimido dentro de otro',
     locked: 'protegido con una contraseña',
