@@ -33,6 +33,9 @@ function combinationsOf({ searches }: ResourceContract) {
   }))
 }
 
+/** The International Patient Summary as a document, with GET or POST. */
+const SUMMARY = { name: 'summary', definition: 'http://hl7.org/fhir/uv/ips/OperationDefinition/summary' }
+
 /** Search parameter of every type in lenient mode. */
 const idParameter = {
   name: '_id',
@@ -59,6 +62,7 @@ function restResource(contract: ResourceContract, lenient: boolean) {
       ...(lenient && contract.searches.length > 0 && contract.parameters['_id'] === undefined ? [idParameter] : []),
     ],
     ...(includes.length > 0 ? { searchInclude: includes } : {}),
+    ...(contract.type === 'Patient' ? { operation: [SUMMARY] } : {}),
     ...(contract.revinclude ? { searchRevInclude: [PROVENANCE_REVINCLUDE] } : {}),
   }
 }

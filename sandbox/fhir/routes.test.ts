@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { sendBadUrl } from './outcome'
+import { IPS_COMPOSITION } from './patient-summary'
 import { fhirRoutes } from './routes'
 import { Store } from './store'
 import { valuesAt } from './values-at'
@@ -21,6 +22,13 @@ const observation = (id: string, patient: string, date: string): Resource => ({
 const resources: Resource[] = [
   { resourceType: 'Patient', id: 'a', name: [{ family: 'Berg' }] },
   { resourceType: 'Patient', id: 'b', name: [{ family: 'Berg' }] },
+  ...['a', 'b'].map((id) => ({
+    resourceType: 'AllergyIntolerance',
+    id: `allergy-${id}`,
+    clinicalStatus: { coding: [{ code: 'active' }] },
+    code: { text: 'Latex' },
+    patient: to(`Patient/${id}`),
+  })),
   { resourceType: 'RelatedPerson', id: 'ra', patient: to('Patient/a') },
   { resourceType: 'RelatedPerson', id: 'rb', patient: to('Patient/b') },
   { resourceType: 'Practitioner', id: 'dr', name: [{ family: 'Lee' }] },
@@ -61,6 +69,7 @@ const tokens: Readonly<Record<string, Access>> = {
     provider: false,
     scopes: 'patient/CareTeam.read patient/Practitioner.read',
   },
+  patientOnly: { patients: new Set(['a']), patient: 'a', provider: false, scopes: 'patient/Patient.read' },
   documents: { patients: new Set(['a']), patient: 'a', provider: false, scopes: 'patient/DocumentReference.read' },
   open: { patients: 'all', provider: true, scopes: 'user/*.*' },
 }
@@ -105,6 +114,67 @@ async function request(
     total: valuesAt(body, 'total')[0],
   }
 }
+
+describe('the patient summary', () => {
+  const post = (payload: object | string, contentType = 'application/fhir+json') =>
+    app.inject({
+      method: 'POST',
+      url: '/fhir/Patient/a/$summary',
+      headers: { authorization: 'Bearer a', 'content-type': contentType },
+      payload,
+    })
+
+  it('is a document of what the token may read, with GET and POST', async () => {
+    const { status, body, keys } = await request('/fhir/Patient/a/$summary')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ resourceType: 'Bundle', type: 'document' })
+    expect(keys[0]).toBe('Composition/summary-a')
+    expect(keys).toContain('Patient/a')
+    expect(keys).toContain('AllergyIntolerance/allergy-a')
+    expect(keys).not.toContain('AllergyIntolerance/allergy-b')
+    const parameters = { resourceType: 'Parameters', parameter: [{ name: 'profile', valueUri: IPS_COMPOSITION }] }
+    const posted = await post(parameters)
+    expect(posted.statusCode).toBe(200)
+    expect(posted.json<{ entry: unknown[] }>().entry).toHaveLength(keys.length)
+  })
+
+  it('has no records for which there is no scope, and says so in its required sections', async () => {
+    const { keys, text } = await request('/fhir/Patient/a/$summary', 'patientOnly')
+    expect(keys).toEqual(['Composition/summary-a', 'Patient/a', 'Device/sandbox-ehr'])
+    expect(text.match(/"withheld"/g)).toHaveLength(3)
+  })
+
+  it.each([
+    ['a', 'Patient/b/$summary', 404],
+    ['a', 'Patient/unknown/$summary', 404],
+    ['team', 'Patient/a/$summary', 403],
+    ['', 'Patient/a/$summary', 401],
+    ['a', 'Observation/o1/$summary', 404],
+    ['a', 'Patient/a/$everything', 404],
+    ['a', 'Patient/a/$summary?profile=http://example.org/other', 400],
+  ])('with token %j: %s is answered with %i', async (token, path, status) => {
+    const { status: answered, body } = await request(`/fhir/${path}`, token)
+    expect(answered).toBe(status)
+    expect(body).toMatchObject({ resourceType: 'OperationOutcome' })
+  })
+
+  it('refuses other methods and other bodies', async () => {
+    expect((await request('/fhir/Patient/a/$summary', 'a', {}, 'DELETE')).headers['allow']).toBe('GET, POST')
+    for (const [payload, contentType] of [
+      [{ resourceType: 'Patient' }, 'application/fhir+json'],
+      ['{', 'application/json'],
+    ] as const) {
+      const reply = await post(payload, contentType)
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json()).toMatchObject({ resourceType: 'OperationOutcome' })
+    }
+  })
+
+  it('is in the CapabilityStatement', async () => {
+    const { body } = await request('/fhir/metadata', '')
+    expect(valuesAt(body, 'rest.resource.operation.name')).toEqual(['summary'])
+  })
+})
 
 describe('access', () => {
   it.each<[string, string, number]>([

@@ -1,10 +1,12 @@
 import { METHODS } from 'node:http'
+import { isJsonObject } from '../json'
 import { hasScope, reaches, requireScope, requireProviderForGroup } from './access'
 import { createCursors } from './cursor'
 import { createLruCache } from './lru-cache'
 import { capabilityStatement, READ_ONLY_TYPES } from './metadata'
 import { FhirError, notFound, operationOutcome } from './outcome'
 import { annotateRequest } from '../requests/annotations'
+import { IPS_COMPOSITION, patientSummary, profilesAskedFor } from './patient-summary'
 import { cacheKey, extraPageParameters, searchBundle } from './search'
 import { isSearchable, isServableType, servedContract } from './served'
 import { applySwitches, requireParameters, withoutExtraParameter } from '../personas/fhir-response'
@@ -123,6 +125,15 @@ function sendRaw(reply: FastifyReply, raw: { type: string; bytes: Buffer }): Fas
     .send(raw.bytes)
 }
 
+/** The answer to `Patient/{id}/$summary`. */
+function summaryOf(context: ServedContext, access: Access, request: FastifyRequest, id: string): object {
+  const [, query = ''] = urlParts(request)
+  const other = profilesAskedFor(query, parametersOf(request)).find((profile) => profile !== IPS_COMPOSITION)
+  if (other !== undefined) throw new FhirError(400, 'not-supported', `There is no summary with the profile ${other}.`)
+  const patient = readResource(context, access, 'Patient', id)
+  return patientSummary(context.store, access, context.base, patient, new Date())
+}
+
 const sendText = (reply: FastifyReply, text: string, type = FHIR_JSON): FastifyReply => reply.type(type).send(text)
 const send = (reply: FastifyReply, body: object): FastifyReply => sendText(reply, JSON.stringify(body))
 
@@ -155,6 +166,17 @@ async function requireAccess(
 
 const urlParts = (request: FastifyRequest): readonly string[] => (request.raw.url ?? '').split(/\?(.*)/s)
 const SEARCH_PATH = /^([^?]*)\/_search$/
+const SUMMARY_PATH = /\/Patient\/[^/?]+\/\$summary$/
+
+/** A request to an operation may have its parameters in a body (R4 operations, 3.2.0.4). */
+const isSummaryRequest = (request: FastifyRequest): boolean => SUMMARY_PATH.test(urlParts(request)[0] ?? '')
+
+/** The Parameters of a posted operation. */
+function parametersOf({ method, body }: FastifyRequest): unknown {
+  if (method !== 'POST' || body === undefined || body === null || body === '') return undefined
+  if (isJsonObject(body) && body['resourceType'] === 'Parameters') return body
+  throw new FhirError(400, 'invalid', 'The body of an operation is a Parameters resource.')
+}
 
 /** Path and query of a request; a posted search has its fields in the query (R4 3.1.1.3). */
 function searchUrlParts(request: FastifyRequest): readonly string[] {
@@ -180,8 +202,13 @@ function createHandler(options: FhirOptions) {
     resultCache: createLruCache(MAX_CACHED_RESULTS),
   }
   const pageCache = createLruCache<string>(MAX_CACHED_PAGES)
+  const partsOf = lenient ? searchUrlParts : urlParts
+  const noteIgnored = (request: FastifyRequest, query: string): void => {
+    const extra = lenient ? [] : extraPageParameters(withoutExtraParameter(switches, query))
+    if (extra.length > 0) annotateRequest(request.raw, { notes: [`ignored on a page link: ${extra.join(', ')}`] })
+  }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const [path = '', query = ''] = lenient ? searchUrlParts(request) : urlParts(request)
+    const [path = '', query = ''] = partsOf(request)
     const segments = segmentsOf(path.slice(prefix.length))
     const [type = '', id, ...rest] = segments
     const accept = request.headers.accept
@@ -194,12 +221,15 @@ function createHandler(options: FhirOptions) {
     const access = await requireAccess(request, reply, options.accessOf)
     const serialize = (body: object) => JSON.stringify(applySwitches(body, base, query, switches))
     const sendPage = (text: string) => sendText(reply, text, switches.mediaType)
+    if (isSummaryRequest(request)) {
+      if (!wantsJson) throw unacceptable
+      return sendPage(serialize(summaryOf(context, access, request, id ?? '')))
+    }
     if (type === '' || rest.length > 0) throw new FhirError(404, 'not-supported', 'There is nothing at this address.')
     requireParameters(switches, type, query, id === undefined)
     if (id === undefined) {
       if (!wantsJson) throw unacceptable
-      const extra = lenient ? [] : extraPageParameters(withoutExtraParameter(switches, query))
-      if (extra.length > 0) annotateRequest(request.raw, { notes: [`ignored on a page link: ${extra.join(', ')}`] })
+      noteIgnored(request, query)
       return sendPage(
         pageCache(cacheKey(context, access, type, query), () =>
           serialize(searchType(context, access, type, withoutExtraParameter(switches, query))),
@@ -214,7 +244,7 @@ function createHandler(options: FhirOptions) {
   }
 }
 
-/** Registers the FHIR API at `base`: read, search with includes, and /metadata; every error is an OperationOutcome. */
+/** Registers the FHIR API at `base`: read, search with includes, `Patient/{id}/$summary` and /metadata; every error is an OperationOutcome. */
 export function fhirRoutes(app: FastifyInstance, options: FhirOptions): void {
   const prefix = pathOf(options)
   const handler = createHandler(options)
@@ -226,16 +256,22 @@ export function fhirRoutes(app: FastifyInstance, options: FhirOptions): void {
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store')
       const isPostedSearch = options.lenient === true && SEARCH_PATH.test(urlParts(request)[0] ?? '')
-      if (request.method === 'GET' || (isPostedSearch && request.method === 'POST')) return
-      void reply.header('allow', isPostedSearch ? 'GET, POST' : 'GET')
+      const takesPost = isPostedSearch || isSummaryRequest(request)
+      if (request.method === 'GET' || (takesPost && request.method === 'POST')) return
+      void reply.header('allow', takesPost ? 'GET, POST' : 'GET')
       throw new FhirError(
         405,
         'not-supported',
-        isPostedSearch ? 'Only GET and POST are supported here.' : 'Only GET is supported.',
+        takesPost ? 'Only GET and POST are supported here.' : 'Only GET is supported.',
       )
     })
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
+    )
+    scope.addContentTypeParser(
+      'application/fhir+json',
+      { parseAs: 'string' },
+      scope.getDefaultJsonParser('error', 'error'),
     )
     for (const url of [prefix === '' ? '/' : prefix, `${prefix}/*`]) {
       scope.route({

@@ -98,6 +98,9 @@ function applyToSearchset(bundle: JsonObject, base: string, query: string, switc
 /** Changes the form of a FHIR response according to the switches; the content stays the same. */
 export function applySwitches(body: object, base: string, query: string, switches: Switches): object {
   const answer: JsonObject = { ...body }
-  const searchset = answer['resourceType'] === 'Bundle' ? applyToSearchset(answer, base, query, switches) : answer
+  const searchset =
+    answer['resourceType'] === 'Bundle' && answer['type'] === 'searchset'
+      ? applyToSearchset(answer, base, query, switches)
+      : answer
   return switches.references === 'absolute' ? { ...(withAbsoluteReferences(searchset, base) as object) } : searchset
 }

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { recordsAlsoHad } from '../../../sandbox/population/also-has/also-has'
+import { patientSummary } from '../../../sandbox/fhir/patient-summary'
+import { Store } from '../../../sandbox/fhir/store'
 import { buildPopulation } from '../../../sandbox/population/build'
 import { isRecordType } from '../../contract'
 import { descriptorOf } from '../descriptors'
@@ -93,6 +95,42 @@ describe('a summary conforms to the profiles of the International Patient Summar
     expect(summaries.length).toBe(9)
     expect(summaries.flatMap(ipsErrors)).toEqual([])
     expect(summaries.flatMap(withoutProfile)).toEqual([])
+  })
+})
+
+/** Of the entries of each section; the records of the sandbox name no profile. */
+const profileOfType: Readonly<Record<string, string>> = {
+  Patient: 'Patient',
+  MedicationRequest: 'MedicationRequest',
+  AllergyIntolerance: 'AllergyIntolerance',
+  Condition: 'Condition',
+  Immunization: 'Immunization',
+  Procedure: 'Procedure',
+}
+
+describe('the summary of the sandbox conforms to the same profiles', () => {
+  const { resources } = buildPopulation(1)
+  const store = new Store(resources as never)
+  const access = { patients: 'all', provider: true, scopes: 'user/*.rs' } as const
+  const now = new Date('2026-11-01T10:00:00Z')
+  const patients = resources.filter(({ resourceType }) => resourceType === 'Patient')
+
+  it.each(patients.map(({ id }) => id))('of %s', (id) => {
+    const patient = store.read('Patient', id ?? '')
+    if (!patient) throw new Error('no such patient')
+    const summary = patientSummary(store, access, 'http://ehr.example/fhir', patient, now) as unknown as IpsBundle
+    const profileOf = (resource: Resource): string | undefined =>
+      resource.resourceType === 'Observation' && JSON.stringify(resource['category']).includes('"laboratory"')
+        ? 'Observation-results-laboratory-pathology'
+        : profileOfType[resource.resourceType]
+    const entry = summary.entry.map(({ fullUrl, resource }) => {
+      const profile = profileOf(resource)
+      return {
+        fullUrl,
+        resource: profile === undefined ? resource : { ...resource, meta: { profile: [url(profile)] } },
+      }
+    })
+    expect(ipsErrors({ ...summary, entry })).toEqual([])
   })
 })
 
