@@ -2,6 +2,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate'
 import encodeQR from 'qr'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { generatedCases } from '../../scripts/ci/full-matrix'
+import { damagedCopies } from './__fixtures__/damaged-files'
 import { FileError } from './file-error'
 import { cardFile, codeOf, createIssuer, exampleBundle, payloadOf } from './health-card/__fixtures__/cards'
 import { FileSession } from './file-session'
@@ -339,26 +340,39 @@ describe('health cards', () => {
   })
 })
 
-/** A generator of numbers below a limit; the same for the same seed. */
-function randomBelow(seed: number): (limit: number) => number {
-  let state = seed
-  return (limit) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * limit)
-  }
-}
+const records = [patient('one'), condition('c', 'one')]
+const recordsIn = ({ records: found, counts }: OpenedFile): number => found.length + counts.unreadable
 
-it('a zip with flipped or missing bytes is read as far as it can be, or refused with a reason', async () => {
-  const random = randomBelow(30)
-  const whole = zipSync({
-    'a.json': json([patient('one'), condition('c', 'one')]),
-    'b.pdf': PDF,
-    'c.txt': strToU8('note'),
-  })
-  for (let index = 0; index < generatedCases(5_000); index += 1) {
-    const bytes = whole.slice(0, random(4) === 0 ? random(whole.length) : whole.length)
-    for (let flips = random(4); flips >= 0; flips -= 1) bytes[random(Math.max(bytes.length, 1))] = random(256)
-    const outcome = await read([fileOf('a.zip', bytes)]).catch((cause: unknown) => cause)
-    if (outcome instanceof Error) expect(outcome).toBeInstanceOf(FileError)
+it.each<readonly [string, Uint8Array, number]>([
+  ['a zip', zipSync({ 'a.json': json(records), 'b.pdf': PDF, 'c.txt': strToU8('note') }), 5_000],
+  ['a JSON file', json({ resourceType: 'Bundle', entry: records.map((resource) => ({ resource })) }), 5_000],
+  ['a file in lines', strToU8(records.map((record) => JSON.stringify(record)).join('\n')), 5_000],
+])(
+  '%s with flipped or missing bytes is read as far as it can be, or refused with a reason',
+  async (_kind, whole, all) => {
+    for (const bytes of damagedCopies(whole, generatedCases(all), 30)) {
+      const outcome = await read([fileOf('a', bytes)]).catch((cause: unknown) => cause)
+      if (outcome instanceof Error) expect(outcome).toBeInstanceOf(FileError)
+      else expect(recordsIn(outcome as OpenedFile) + (outcome as OpenedFile).unread.length).toBeGreaterThan(0)
+    }
+  },
+)
+
+it('a protected copy with flipped or missing bytes stays closed, unless the changed ones are none of it', async () => {
+  const passphrase = newPassphrase()
+  const whole = strToU8(await protectCopy(JSON.stringify(records), passphrase))
+  let [asked, opened] = [0, 0]
+  const askPassphrase = (_name: string, isRetry: boolean) => {
+    asked += 1
+    // Trying one takes a quarter of a second on purpose.
+    return Promise.resolve(isRetry || asked % 100 > 0 ? undefined : passphrase)
   }
+  for (const bytes of damagedCopies(whole, generatedCases(5_000), 31)) {
+    const outcome = await read([fileOf('a.jwe', bytes)], { askPassphrase }).catch((cause: unknown) => cause)
+    if (outcome instanceof Error) expect(outcome).toBeInstanceOf(FileError)
+    // A damaged file may be any text, which is shown as one.
+    else if (patientsIn(outcome as OpenedFile)[0]?.id === 'one') opened += 1
+  }
+  expect(asked).toBeGreaterThan(200)
+  expect(opened).toBe(0)
 })
