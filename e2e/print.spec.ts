@@ -202,6 +202,25 @@ test('the printed medicines fit on one page, with what must not be taken, the di
 const linesOf = (pages: Awaited<ReturnType<typeof printPages>>): readonly string[] =>
   pages.map((texts) => texts.map(({ text }) => text).join(' '))
 
+test('a letter that asks for a correction is printed on one page, whole, with lines to sign', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(/Walter/)
+  await openPage(page, '/correct/MedicationRequest/walter-metformin')
+  await page.getByRole('radio', { name: 'A fact is wrong, such as a date, a side, a dose or a result' }).check()
+  for (const field of ['What should the record say?', 'How do you know?'])
+    await page
+      .getByRole('textbox', { name: field })
+      .fill('It ended in May, as I told the clinic on the phone. '.repeat(4))
+  await expect(page.getByRole('region', { name: 'The letter' })).toContainText('It ended in May')
+  for (const paper of ['Letter', 'A4'] as const) {
+    const pages = linesOf(await printPages(page, paper))
+    expect(pages).toHaveLength(1)
+    expect(pages[0]).toMatch(/Walter James Exampleby.*Metformin.*It ended in May.*Signature/is)
+  }
+})
+
 test('what was loaded is printed on two pages, and its table begins on the first', async ({ page, signIn }) => {
   await signIn(/Walter/)
   // A new document: the home page may already have loaded every list, and then there is nothing to check.
