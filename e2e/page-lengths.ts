@@ -84,7 +84,7 @@ export const lengthBudgets: readonly LengthBudget[] = [
     path: '/',
     budget: [3200, 1500],
     // The tables of a review are rows with labels on a phone.
-    ceiling: [7000, 2200],
+    ceiling: [5500, 2100],
     stops: 65,
   },
   {

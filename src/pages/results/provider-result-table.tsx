@@ -34,6 +34,7 @@ export function ProviderResultTable({ caption, readings, context, previous }: Pr
       caption={label}
       rowHeader="test"
       hideCaption
+      dense
       columns={[
         { key: 'test', label: columns.test },
         { key: 'value', label: columns.value },

@@ -50,7 +50,7 @@ const cardDefinitions: Readonly<Record<CardTitle, Omit<CardSpec, 'title'>>> = {
 
 /** A horizontal band of the page for providers. Its stacks are side by side in wide viewports. */
 interface Band<Card> {
-  readonly layout: 'wide' | 'three' | 'review'
+  readonly layout: 'wide' | 'doors' | 'review'
   readonly stacks: readonly (readonly (Card | 'lastVisit')[])[]
 }
 
@@ -77,12 +77,12 @@ const providerLayout: PageLayout = [
     layout: 'review',
     stacks: [
       ['conditions', 'medicines', 'goals'],
-      ['results', 'vitals', 'visits', 'lastVisit'],
+      ['results', 'vitals', 'visits'],
     ],
   },
   {
-    layout: 'three',
-    stacks: [['team'], ['plans', 'vaccines', 'reports'], ['documents', 'insurance']],
+    layout: 'doors',
+    stacks: [['lastVisit'], ['team'], ['plans'], ['vaccines'], ['reports'], ['documents'], ['insurance']],
   },
 ]
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { objectsOf } from '../../lib/json'
 import { memoizeByObject } from '../../lib/memoize'
 import { encodeIdForPath } from '../../fhir/id'
-import { formatDay } from '../../fhir/format-date'
+import { formatRowDay } from '../../fhir/format-date'
 import { useFormat } from '../../language/language-context'
 import { Boundary } from '../../ui/boundary'
 import { Card } from '../../ui/card'
@@ -21,12 +21,14 @@ import { useGrowthAge } from '../../components/patient/age'
 import { GlancePhraseText, GlanceWords } from '../../components/rows/glance-row'
 import { UnshownRecord } from '../../components/rows/record-boundary'
 import { useHomeUnitContext } from '../../components/rows/use-home-unit-context'
+import { useStatusContext } from '../../components/patient/status-context'
 import { SaveDisclosure } from './save-disclosure'
 import { OnlyOfSpan } from './span-line'
 import { readingsIn, type ChosenSpan } from './time-span'
 import { useChosenSpan } from './trend-query'
 import styles from './trend.module.css'
 import type { ResourceOf } from '../../fhir/resource'
+import type { Glance } from '../../glance/glance'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 const FIRST_ROWS = 10
@@ -69,6 +71,11 @@ function ResultsOfSpan({
   const firstNew = useRef<HTMLAnchorElement>(null)
   useEffect(() => firstNew.current?.focus(), [limit])
   const rest = readings.slice(limit)
+  const context = useHomeUnitContext()
+  const hasRemarks = useMemo(
+    () => readings.slice(0, limit).some((reading) => remarksOf(reading, glanceOf(reading.observation, context)).hasAny),
+    [readings, limit, context],
+  )
   const isPrinting = useIsPrinting()
   return (
     <Card
@@ -92,7 +99,9 @@ function ResultsOfSpan({
           <tr>
             <th scope="col">{views.trend.columns.date}</th>
             <th scope="col">{unit === undefined ? views.trend.columns.result : <bdi>{unit}</bdi>}</th>
-            <th scope="col">{isFromLabs(readings) ? views.trend.labRange : views.trend.anyRange}</th>
+            {hasRemarks ? (
+              <th scope="col">{isFromLabs(readings) ? views.trend.labRange : views.trend.anyRange}</th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -104,6 +113,7 @@ function ResultsOfSpan({
               <ResultRow
                 reading={reading}
                 unit={unit}
+                hasRemarks={hasRemarks}
                 {...(before > 0 && index === before ? { link: firstNew } : {})}
               />
             </Boundary>
@@ -147,22 +157,31 @@ function useResultGlance(reading: ObservationReading) {
   return useMemo(() => glanceOf(reading.observation, context), [reading, context])
 }
 
+/** What the column of the range says of a result besides its flag. */
+function remarksOf({ flag, observation }: ObservationReading, { phrases }: Glance) {
+  const isInside = phrases.length === 0 && flag?.code === 'N'
+  const isHome = isTakenAtHome(observation)
+  const hasNote = objectsOf(observation.note).length > 0
+  return { isInside, isHome, hasNote, hasAny: phrases.length > 0 || isInside || isHome || hasNote }
+}
+
 interface RowProps {
   readonly reading: ObservationReading
   readonly unit: string | undefined
+  /** A row of the table has something in the column of the range. */
+  readonly hasRemarks: boolean
   /** The link of a row that receives the focus. */
   readonly link?: RefObject<HTMLAnchorElement | null>
 }
 
 /** One result, whose only link covers the row. */
-function ResultRow({ reading, unit, link }: RowProps) {
+function ResultRow({ reading, unit, hasRemarks, link }: RowProps) {
   const { views } = usePageMessages()
   const ageAt = useGrowthAge()
-  const { phrases } = useResultGlance(reading)
+  const glance = useResultGlance(reading)
+  const { phrases } = glance
   const age = ageAt(reading.codeKey, reading.raw)
-  const isInside = phrases.length === 0 && reading.flag?.code === 'N'
-  const isHome = isTakenAtHome(reading.observation)
-  const hasNote = objectsOf(reading.observation.note).length > 0
+  const { isInside, isHome, hasNote, hasAny } = remarksOf(reading, glance)
   return (
     <tr data-row>
       <th scope="row">
@@ -174,21 +193,23 @@ function ResultRow({ reading, unit, link }: RowProps) {
       <td className={styles['amount']}>
         <ResultWords reading={reading} unit={unit} />
       </td>
-      <td>
-        {phrases.map((phrase) => (
-          <span key={phrase.text.text} className={styles['flag']}>
-            {phrase.tone === 'out' && phrase.side !== undefined ? (
-              <Side side={phrase.side} />
-            ) : (
-              <GlancePhraseText phrase={phrase} />
-            )}
-          </span>
-        ))}
-        {isInside ? <span className="muted">{views.trend.inside}</span> : null}
-        {hasNote ? <span className="muted small"> {views.trend.withNote}</span> : null}
-        {isHome ? <span className="muted small"> {views.trend.atHome}</span> : null}
-        {phrases.length === 0 && !isInside && !hasNote && !isHome ? '–' : null}
-      </td>
+      {hasRemarks ? (
+        <td>
+          {phrases.map((phrase) => (
+            <span key={phrase.text.text} className={styles['flag']}>
+              {phrase.tone === 'out' && phrase.side !== undefined ? (
+                <Side side={phrase.side} />
+              ) : (
+                <GlancePhraseText phrase={phrase} />
+              )}
+            </span>
+          ))}
+          {isInside ? <span className="muted">{views.trend.inside}</span> : null}
+          {hasNote ? <span className="muted small"> {views.trend.withNote}</span> : null}
+          {isHome ? <span className="muted small"> {views.trend.atHome}</span> : null}
+          {hasAny ? null : '–'}
+        </td>
+      ) : null}
     </tr>
   )
 }
@@ -205,16 +226,17 @@ function Side({ side }: { side: 'above' | 'below' | 'outside' }) {
 
 function ResultDay({ raw }: { raw: string | undefined }) {
   const format = useFormat()
+  const { today } = useStatusContext()
   const { views } = usePageMessages()
   return raw === undefined ? (
     views.common.noDate
   ) : (
-    <time dateTime={raw}>{formatDay(raw, { format, style: 'patient' })}</time>
+    <time dateTime={raw}>{formatRowDay(raw, today, { format, style: 'patient' })}</time>
   )
 }
 
 /** The value of a result: a number, words, the reason why there is none, or its parts. */
-function ResultWords({ reading, unit }: Omit<RowProps, 'link'>) {
+function ResultWords({ reading, unit }: Pick<RowProps, 'reading' | 'unit'>) {
   const { views } = usePageMessages()
   const audience = useTextAudience()
   const { value } = useResultGlance(reading)
@@ -251,7 +273,7 @@ function ResultWords({ reading, unit }: Omit<RowProps, 'link'>) {
 }
 
 /** A result on paper, beyond the first ones. */
-function PrintedResult({ reading, unit }: Omit<RowProps, 'link'>) {
+function PrintedResult({ reading, unit }: Pick<RowProps, 'reading' | 'unit'>) {
   const { views } = usePageMessages()
   const { phrases } = useResultGlance(reading)
   const texts = phrases.map(({ text, tone, side }) =>

@@ -41,7 +41,7 @@ const findDrawing = () =>
   waitFor(() => main().querySelector<HTMLElement>('div[aria-hidden]:has(svg.recharts-surface)') ?? expect.unreachable())
 const sentence =
   'April 1, 2026 to July 20, 2026: 3 results, 1 outside the range. The lowest was 4.4 mmol/L and the highest was 5.9 mmol/L.'
-const days = ['July 20, 2026', 'June 10, 2026', 'April 11, 2026']
+const days = ['July 20', 'June 10', 'April 11']
 
 test('two days choose the time: sentence, chart and table follow, the address has it, one press shows all again', async () => {
   giveElementsSize()

@@ -57,6 +57,7 @@ export function TrendTable({
           </>
         }
         rowHeader="date"
+        dense
         rows={ordered.slice(0, limit).map((reading, index) => ({
           key: reading.observation.id ?? String(index),
           cells: {

@@ -14,7 +14,6 @@ export const providerSummary = {
   medications: 'Medications, active unless marked',
   medication: 'Medication',
   directions: 'Directions',
-  authored: 'Authored',
   lastFill: 'Last fill, supply',
   until: 'until',
   passed: 'passed',

@@ -15,7 +15,6 @@ export const providerSummary: Translated<typeof en> = {
   medications: 'Medicamentos, activos salvo que se indique',
   medication: 'Medicamento',
   directions: 'Indicaciones',
-  authored: 'Fecha de la orden',
   lastFill: 'Último surtido y alcance',
   until: 'hasta el',
   passed: 'ya pasó',

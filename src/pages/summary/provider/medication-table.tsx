@@ -17,7 +17,6 @@ import { useHasDied, useStatusContext, useToday } from '../../../components/pati
 import { StatusOnlyChip, UnderHeading } from '../../../components/rows/record-status'
 import { RowLine } from '../../../components/rows/row-line'
 import { isMaskedRecord } from '../../../resources/masking'
-import { descriptorOf } from '../../../resources/descriptors'
 import { useAudience } from '../../../ui/audience'
 import { useNow } from '../../../ui/use-now'
 import { usePageMessages } from '../../../ui/use-page-messages'
@@ -57,7 +56,6 @@ export function MedicationTable({ records: listedRecords, included }: Medication
   const rows = listed.map((request, index) => {
     const name = medicineName(request, included, format) ?? summary.noMedicineName
     const supply = supplyOf(request)
-    const authored = descriptorOf('MedicationRequest').date(request)?.raw
     return {
       key: request.id ?? String(index),
       cells: {
@@ -83,7 +81,6 @@ export function MedicationTable({ records: listedRecords, included }: Medication
             ) : null}
           </>
         ),
-        authored: authored === undefined ? views.common.noDate : <DayCell raw={authored} />,
         fill: supply ? (
           <>
             <LastDispense supply={supply} />{' '}
@@ -98,7 +95,6 @@ export function MedicationTable({ records: listedRecords, included }: Medication
   const columns = {
     name: providerSummary.medication,
     sig: providerSummary.directions,
-    authored: providerSummary.authored,
     fill: providerSummary.lastFill,
   }
   return (
