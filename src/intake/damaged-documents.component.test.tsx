@@ -18,6 +18,7 @@ test('a C-CDA document with flipped or missing bytes is one document, or refused
       signal: new AbortController().signal,
       onProgress: () => undefined,
       askPassphrase: () => Promise.resolve(undefined),
+      cardIssuers: undefined,
     }).catch((cause: unknown) => cause)
     if (outcome instanceof Error) expect(outcome).toBeInstanceOf(FileError)
     else {

@@ -32,13 +32,12 @@ describe('newestRecordsReferringTo', () => {
 
   it('lists records of one day in the same order, whichever list was loaded first', () => {
     const of = (resourceType: string): Resource => ({ ...pointing('Encounter/v1'), resourceType })
-    const target = { type: 'Encounter', id: 'v1' }
     const [one, other] = [of('Condition'), of('Procedure')]
     for (const loaded of [
       [one, other],
       [other, one],
     ])
-      expect(newestRecordsReferringTo(loaded, target).found).toEqual([one, other])
+      expect(newestRecordsReferringTo(loaded, visit).found).toEqual([one, other])
   })
 
   it('lists the newest first, of all types, in whatever order the server sends them', () => {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { contractOf, PROVENANCE_REVINCLUDE, type RecordType } from '../../contract'
 import { listOf } from '../../lib/json'
 import { referencedKey } from '../../fhir/reference'
-import { recordKey } from '../../fhir/source'
+import { recordKey, setSource } from '../../fhir/source'
 import { isWholeSet } from '../../fhir/whole-list'
 import type { Resource } from '../../fhir/resource'
 import { useSession } from '../../auth/session/session-provider'
@@ -39,12 +39,14 @@ function cachedProvenance(client: QueryClient, session: Session, record: Resourc
 async function provenanceInFile(
   session: Session,
   type: RecordType,
-  { id = '' }: Resource,
+  record: Resource,
   signal: AbortSignal,
 ): Promise<ProvenanceResult> {
-  const query = new URLSearchParams({ _id: id, _revinclude: PROVENANCE_REVINCLUDE })
+  const query = new URLSearchParams({ _id: record.id ?? '', _revinclude: PROVENANCE_REVINCLUDE })
   const body = await parseBody(await session.get(`${type}?${query.toString()}`, signal))
-  const found = provenanceAbout(splitBundle(body, type, recordOwnerOf(session)).included, type, id)
+  const { included } = splitBundle(body, type, recordOwnerOf(session))
+  setSource(included, session)
+  const found = provenanceAbout(included, record)
   return { state: found.length > 0 ? 'found' : 'none', provenance: found }
 }
 

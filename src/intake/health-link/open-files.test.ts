@@ -9,6 +9,7 @@ const options = {
   signal: new AbortController().signal,
   onProgress: () => undefined,
   askPassphrase: () => Promise.resolve(undefined),
+  cardIssuers: undefined,
 }
 const FHIR = 'application/fhir+json'
 const listed = (contentType: string | undefined, more: Partial<SharedFile> = {}): SharedFile => ({

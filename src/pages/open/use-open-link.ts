@@ -8,6 +8,7 @@ import { LinkError } from '../../intake/health-link/link-error'
 import { contentOf, type SharedFile } from '../../intake/health-link/manifest'
 import { isReadable, openFetchedFiles } from '../../intake/health-link/open-files'
 import { parseHealthLink, type HealthLink } from '../../intake/health-link/parse-link'
+import { loadCardIssuers } from '../../intake/load-card-issuers'
 import { patientsIn } from '../../intake/opened-file'
 import { cutNetwork } from '../../lib/cut-network'
 import { openLinkAgain } from '../../lib/taken-link'
@@ -84,13 +85,14 @@ export function useOpenLink(settings: SharedLinks, initialLink: string | undefin
     const jwes = await fetcher.fetchAll(chosen)
     const fetched = chosen.map((file, index) => ({ file, jwe: jwes[index] ?? '' }))
     const others = files.filter((file) => !chosen.includes(file))
+    const cardIssuers = await loadCardIssuers()
     // From here on there is content in this document.
     cutNetwork()
     const onProgress = () => undefined
     const file = await openFetchedFiles(
       from.link,
       { fetched, others },
-      { signal, onProgress, askPassphrase: askNoPassphrase },
+      { signal, onProgress, askPassphrase: askNoPassphrase, cardIssuers },
     )
     const readable = await withOfferedTypes(file)
     const [first, ...otherPeople] = patientsIn(file)
