@@ -1,4 +1,4 @@
-import { encodeIdForPath } from '../../fhir/id'
+import { recordPath } from '../../fhir/record-path'
 import { useMessages } from '../../language/language-context'
 import { Boundary } from '../../ui/boundary'
 import { Link } from '../../ui/link'
@@ -6,14 +6,12 @@ import type { ReactNode } from 'react'
 import type { Resource } from '../../fhir/resource'
 
 /** In place of a record that cannot be shown: says so, with a link to the record as it was sent. */
-export function UnshownRecord({ record: { resourceType, id } }: { record: Resource }) {
+export function UnshownRecord({ record }: { record: Resource }) {
   const { views } = useMessages()
   return (
     <p data-row>
       {views.common.unshown}{' '}
-      {id === undefined ? null : (
-        <Link to={`/record/${resourceType}/${encodeIdForPath(id)}?view=raw`}>{views.common.seeAsSent}</Link>
-      )}
+      {record.id === undefined ? null : <Link to={recordPath(record, 'raw')}>{views.common.seeAsSent}</Link>}
     </p>
   )
 }

@@ -21,7 +21,9 @@ export function useDetailView(): {
   const choose = (value: string): void => {
     if (!isDetailView(value)) return
     store(value)
-    setQuery({ view: value }, { replace: true })
+    const next = new URLSearchParams(query)
+    next.set('view', value)
+    setQuery(next, { replace: true })
   }
   return { view: isDetailView(fromUrl) ? fromUrl : stored, isFromUrl: isDetailView(fromUrl), choose }
 }

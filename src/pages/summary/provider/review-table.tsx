@@ -1,6 +1,6 @@
 import { isRecordType } from '../../../contract'
 import { formatDay } from '../../../fhir/format-date'
-import { encodeIdForPath } from '../../../fhir/id'
+import { recordPath } from '../../../fhir/record-path'
 import { recordLanguage } from '../../../fhir/record-language'
 import { MaskedRecordNotice, PrivateRecordMark } from '../../../components/rows/private-record'
 import { StatusOnlyChip, useRecordStatus, useRecordStatusText } from '../../../components/rows/record-status'
@@ -25,7 +25,7 @@ export function NameCell({ record, title }: { record: Resource; title?: string |
   const name = (isMasked ? undefined : title) ?? descriptorOf(type).title(record, format)
   return (
     <>
-      <Link to={`/record/${type}/${encodeIdForPath(record.id)}`}>
+      <Link to={recordPath(record)}>
         <bdi lang={recordLanguage(record)}>{name ?? placeholderName(record, messages, 'provider')}</bdi>
       </Link>{' '}
       {isMasked ? <MaskedRecordNotice record={record} /> : <PrivateRecordMark record={record} />}
