@@ -16,6 +16,7 @@ interface RevocationList {
 /** Who signs SMART Health Cards. */
 export interface CardIssuer {
   readonly iss: string
+  /** Undefined for an issuer whose keys the site has, and that it does not list. */
   readonly name: string | undefined
   readonly keys: readonly CardKey[]
   readonly revoked: readonly RevocationList[]

@@ -73,8 +73,11 @@ function isNdjson(text: string): boolean {
 
 /** Who signed a health card, and when it holds (dates in ISO 8601). */
 interface CardFacts {
-  /** `noKey`: no key of this issuer is known here. `noList`: the list of issuers could not be loaded. Cards whose signature does not fit are not read. */
-  readonly signature: 'listed' | 'noKey' | 'noList'
+  /**
+   * `keyOnly`: the site has the key of this issuer, and does not list it. `noKey`: no key of it is known here. `noList`: the list could not be loaded.
+   * Cards whose signature does not fit are not read.
+   */
+  readonly signature: 'listed' | 'keyOnly' | 'noKey' | 'noList'
   /** Its address, by the words of the card. */
   readonly issuer: string
   /** Its name in the list of this site. */

@@ -5,8 +5,8 @@ import type { CardContent } from './jws'
 
 /** Whose signature a card has. */
 export interface SignedBy {
-  /** `noKey`: no key of this issuer is known here. `noList`: the list of issuers could not be loaded. */
-  readonly signature: 'listed' | 'noKey' | 'noList'
+  /** `keyOnly`: the site has the key of this issuer, and does not list it. `noKey`: no key of it is known here. `noList`: the list could not be loaded. */
+  readonly signature: 'listed' | 'keyOnly' | 'noKey' | 'noList'
   /** The name of the issuer in the list. */
   readonly issuerName: string | undefined
 }
@@ -57,7 +57,7 @@ export async function checkCard(card: CardContent, issuers: readonly CardIssuer[
     if (key === undefined) continue
     if (!(await fits(card.jws, key))) throw new FileError('cardSignature')
     if (named.some((one) => isRevoked(card, one))) throw new FileError('cardRevoked')
-    return { signature: 'listed', issuerName: issuer.name }
+    return { signature: issuer.name === undefined ? 'keyOnly' : 'listed', issuerName: issuer.name }
   }
   throw new FileError('cardKey')
 }

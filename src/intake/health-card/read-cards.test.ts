@@ -71,6 +71,11 @@ describe('a card', () => {
     expect((await readCards([{ name: 'card', text: card }], undefined)).parts[0]?.card?.signature).toBe('noList')
   })
 
+  it('is not of a listed issuer if the site has its key, and no name for it', async () => {
+    const { keys } = issuer.entry()
+    expect((await open(card, issuersOf({ issuer: { iss: ISSUER }, keys }))).cards[0]?.signature).toBe('keyOnly')
+  })
+
   it('says when it has expired or is not valid yet', async () => {
     const day = 86_400
     const now = Math.floor(Date.now() / 1000)

@@ -27,7 +27,12 @@ function useCardTexts() {
   }
   const signatureOf = ({ signature, issuer, issuerName }: OpenedCard): string => {
     const { host } = new URL(issuer)
-    const texts = { listed: messages.cardSigned, noKey: messages.cardNotChecked, noList: messages.cardWithoutList }
+    const texts = {
+      listed: messages.cardSigned,
+      keyOnly: messages.cardNotListed,
+      noKey: messages.cardNotChecked,
+      noList: messages.cardWithoutList,
+    }
     return texts[signature](issuerName ?? host)
   }
   const validityOf = ({ validity, issuedOn, expiresOn }: OpenedCard): string | undefined => {
@@ -59,7 +64,7 @@ export function CardSummaries({ session: { file, patientId }, isFull }: { sessio
     }
     const counts = [
       messages.cardCount(own.length),
-      countOf(({ signature }) => signature !== 'listed', messages.cardsNotChecked),
+      countOf(({ signature }) => signature === 'noKey' || signature === 'noList', messages.cardsNotChecked),
       countOf(({ validity }) => validity !== 'valid', messages.cardsNotValid),
     ]
     return <p>{counts.filter(Boolean).join(' ')}</p>

@@ -299,11 +299,27 @@ test('the text of a health card can be pasted', async () => {
   await screen.findByText(/Health card of John Anyperson/)
 })
 
-test('without the list of issuers, a health card says that the list did not load', async () => {
-  const card = await (await createIssuer()).sign(payloadOf(exampleBundle()))
-  serveIssuers('no list')
-  await openFiles([codeOf(card)])
-  await screen.findByText(/The signature could not be checked: the list of issuers of this site did not load\./)
+test.each([
+  [
+    'the list did not load',
+    () => 'no list',
+    'The signature could not be checked: the list of issuers of this site did not load.',
+  ],
+  [
+    'its issuer is not on the list',
+    ({ iss, keys }: { readonly iss: string; readonly keys: readonly object[] }) => ({
+      issuerInfo: [{ issuer: { iss }, keys }],
+    }),
+    'Signed with the key of cards.example, which is not on the list of this site.',
+  ],
+] as const)('a health card says that %s', async (_what, listOf, text) => {
+  const issuer = await createIssuer()
+  const { issuer: named, keys } = issuer.entry()
+  serveIssuers(listOf({ iss: named.iss, keys }))
+  await openFiles([codeOf(await issuer.sign(payloadOf(exampleBundle())))])
+  expect((await screen.findByText(/^Health card of John Anyperson, born January 20, 1951\./)).textContent).toContain(
+    text,
+  )
 })
 
 test('a device with a camera offers to take a picture of a code', async () => {

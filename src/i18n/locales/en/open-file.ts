@@ -122,6 +122,7 @@ export const openFile = {
   cardOf: (person: string) => `Health card of ${person}`,
   cardOfNobody: 'Health card that names no person',
   cardSigned: (issuer: string) => `Signed by ${issuer}, which is on the list of this site.`,
+  cardNotListed: (host: string) => `Signed with the key of ${host}, which is not on the list of this site.`,
   cardNotChecked: (host: string) =>
     `It says that ${host} issued it. The signature could not be checked: this site has no key of ${host}.`,
   cardWithoutList: (host: string) =>

@@ -125,6 +125,7 @@ export const openFile: OpenFileMessages = {
   cardOf: (person: string) => `Tarjeta de salud de ${person}`,
   cardOfNobody: 'Tarjeta de salud que no nombra a nadie',
   cardSigned: (issuer: string) => `Firmada por ${issuer}, que está en la lista de este sitio.`,
+  cardNotListed: (host: string) => `Firmada con la clave de ${host}, que no está en la lista de este sitio.`,
   cardNotChecked: (host: string) =>
     `Dice que la emitió ${host}. No se pudo comprobar la firma: este sitio no tiene la clave de ${host}.`,
   cardWithoutList: (host: string) =>
