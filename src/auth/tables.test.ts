@@ -118,9 +118,7 @@ test('shared links are opened only where a site says from which hosts', () => {
   for (const shared of [
     true,
     {},
-    { hosts: ['https://links.example'] },
     { receive: 'all' },
-    { receive: 'listed' },
     { receive: 'any', hosts: 'https://links.example' },
     { receive: 'any', hosts: ['links.example'] },
     { receive: 'any', hosts: ['http://links.example'] },

@@ -74,13 +74,13 @@ export interface AppConfig {
   /** The site also has a directory of health systems, in the folder `directory`. */
   readonly directory?: boolean
   /** Opens SMART Health Links; without it, no. */
-  readonly shared?: SharedLinks
+  readonly shared?: SharedLinks | undefined
 }
 
 /** From where the page `/shared` reads the files of SMART Health Links (decision 40). */
 export interface SharedLinks {
   /** `listed`: only from `hosts`. `any`: from any public https host, and from `hosts`. */
-  readonly receive: 'off' | 'listed' | 'any'
+  readonly receive?: 'off' | 'listed' | 'any'
   /** Origins. A local address is read from only if it is one of them. */
   readonly hosts?: readonly string[]
 }
@@ -195,14 +195,10 @@ function errorsOf(ehr: Json, where: string): readonly string[] {
   return [...missing, ...wrong, ...unknown]
 }
 
-const isShared: Check = (value) =>
-  isObject(value) &&
-  objectOfAny({
-    receive: oneOfSetting('off', 'listed', 'any')[0],
-    hosts: listOfAll((host) => isOrigin(host) && isBaseUrl(host)),
-  })(value) &&
-  value['receive'] !== undefined &&
-  (value['receive'] !== 'listed' || value['hosts'] !== undefined)
+const isShared = objectOfAny({
+  receive: oneOfSetting('off', 'listed', 'any')[0],
+  hosts: listOfAll((host) => isOrigin(host) && isBaseUrl(host)),
+})
 
 function hasDuplicate(ehrs: readonly unknown[], key: string): boolean {
   const values = ehrs.flatMap((ehr) => (isObject(ehr) ? (textOf(ehr[key]) ?? []) : []))
@@ -219,15 +215,13 @@ export function parseConfig(value: unknown): AppConfig {
     isObject(ehr) ? errorsOf(ehr, `ehrs[${i}]`) : [`ehrs[${i}] must be an object`],
   )
   if (shared !== undefined && !isShared(shared))
-    errors.push(
-      'shared must be an object with receive (off, listed or any) and, for listed, hosts: a list of https origins',
-    )
+    errors.push('shared must be an object with receive (off, listed or any) and hosts (origins)')
   for (const key of ['id', 'issuer']) if (hasDuplicate(ehrs, key)) errors.push(`two EHRs have the same ${key}`)
   if (errors.length > 0) throw new Error(`config.json: ${errors.join('; ')}`)
   return {
     ehrs: ehrs as readonly EhrConfig[],
     directory: directory === true,
-    ...(shared === undefined ? {} : { shared: shared as SharedLinks }),
+    shared: shared as SharedLinks | undefined,
   }
 }
 
