@@ -30,6 +30,12 @@ export class FileError extends Error {
   }
 }
 
+/** Reasons of files that this app leaves out by its choice, or by that of the reader. */
+const leftOut: readonly FileErrorKind[] = ['unknownType', 'withdrawn', 'access']
+
+/** True for a file that was left out, and not because it could not be read. */
+export const isLeftOut = ({ reason }: UnreadFile): boolean => leftOut.includes(reason)
+
 /** A file that was not read, and why. */
 export interface UnreadFile {
   readonly name: string

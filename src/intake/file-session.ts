@@ -24,6 +24,8 @@ export type Reader = (typeof readers)[number]
 export interface LinkSource {
   /** Where they were read from. */
   readonly host: string
+  /** What the link calls itself. */
+  readonly label: string | undefined
   /** Reads the link again, in a new document; undefined if its files do not change. */
   readonly lookAgain: (() => void) | undefined
 }

@@ -4,6 +4,7 @@ import { formatDate } from '../../fhir/format-date'
 import { shownDay } from '../../fhir/shown-day'
 import { loadOpenFileMessages } from '../../i18n/loader'
 import { loadSharedMessages } from '../../i18n/shared-loader'
+import { isLeftOut } from '../../intake/file-error'
 import { FileSession } from '../../intake/file-session'
 import { UNNAMED_PATIENT } from '../../intake/opened-file'
 import { useFormat } from '../../language/language-context'
@@ -50,9 +51,7 @@ export default function CopyBanner() {
         </p>
       ) : null}
       {hasAllNotes && session.file.hasOtherVersion ? <p>{messages.otherVersion}</p> : null}
-      {hasAllNotes && session.file.unread.some(({ reason }) => reason !== 'unknownType') ? (
-        <p>{messages.someUnread}</p>
-      ) : null}
+      {hasAllNotes && session.file.unread.some((file) => !isLeftOut(file)) ? <p>{messages.someUnread}</p> : null}
       {session.patientId === UNNAMED_PATIENT.id ? <p>{messages.unnamedPatient}</p> : null}
       {pathname === '/loaded' ? null : (
         <p className="no-print">

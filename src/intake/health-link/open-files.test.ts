@@ -30,13 +30,13 @@ const open = (files: readonly FetchedFile[], others: readonly SharedFile[] = [])
 const patient = { resourceType: 'Patient', id: '1' }
 const token = { access_token: 'secret-token', aud: 'https://ehr.example.org' }
 
-test('files are opened together, named after the link, with the date of the newest', async () => {
+test('files are opened together, named after their host, with the date of the newest', async () => {
   const condition = { resourceType: 'Condition', id: 'c', subject: { reference: 'Patient/1' } }
   const opened = await open([
     await fetched(patient, { lastUpdated: '2026-01-02' }),
     await fetched(condition, { lastUpdated: '2026-03-04' }),
   ])
-  expect(opened).toMatchObject({ name: 'My record', savedOn: { date: '2026-03-04', from: 'file' }, unread: [] })
+  expect(opened).toMatchObject({ name: 'links.example.org', savedOn: { date: '2026-03-04', from: 'file' }, unread: [] })
   expect(opened.records.map(({ resourceType }) => resourceType)).toEqual(['Patient', 'Condition'])
 })
 
@@ -57,9 +57,9 @@ test('each file that is not opened is named with its reason, and an access token
     [listed('application/smart-api-access'), listed('image/png'), listed(FHIR, { isWithdrawn: true })],
   )
   expect(opened.unread).toEqual([
-    { name: 'My record (4)', reason: 'notFhir' },
-    { name: 'My record (2)', reason: 'access' },
-    { name: 'My record (3)', reason: 'damaged' },
+    { name: 'links.example.org (4)', reason: 'notFhir' },
+    { name: 'links.example.org (2)', reason: 'access' },
+    { name: 'links.example.org (3)', reason: 'damaged' },
     { name: 'application/smart-api-access', reason: 'access' },
     { name: 'image/png', reason: 'unknownType' },
     { name: FHIR, reason: 'withdrawn' },

@@ -33,14 +33,15 @@ export interface FetchedFile {
 
 async function decryptAll(
   fetched: readonly FetchedFile[],
-  { key, label, url }: HealthLink,
+  { key, url }: HealthLink,
 ): Promise<{ readonly files: readonly File[]; readonly unread: readonly UnreadFile[] }> {
   const budget = newInflateBudget()
   const files: File[] = []
   const unread: UnreadFile[] = []
-  const title = label ?? new URL(url).host
+  // Not the label, which anyone can write: the name is shown as the source of the record.
+  const { host } = new URL(url)
   for (const [index, { file, jwe }] of fetched.entries()) {
-    const name = index === 0 ? title : `${title} (${String(index + 1)})`
+    const name = index === 0 ? host : `${host} (${String(index + 1)})`
     try {
       const { contentType, bytes } = await decryptFile(jwe, key, budget)
       const content = contentOfFile(file.contentType, contentType)

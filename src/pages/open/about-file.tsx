@@ -80,6 +80,7 @@ function Contents() {
       <p>
         <bdi>{session.ehr.name}</bdi>
       </p>
+      {link?.label === undefined ? null : <p>{shared.named(link.label)}</p>}
       <section className="stack">
         <h2>{messages.contents}</h2>
         <ul>

@@ -9,6 +9,9 @@ import { useNow } from '../../ui/use-now'
 import { useLoadedMessages } from '../../ui/use-page-messages'
 import type { HealthLink } from '../../intake/health-link/parse-link'
 
+/** Characters; a narrow screen has fewer. */
+const FIELD_SIZE = 36
+
 /** What the reader says before a link is opened. */
 export interface LinkAnswers {
   readonly recipient: string
@@ -117,6 +120,7 @@ function TextField({ id, label, help, value, onChange }: TextFieldProps) {
         <input
           id={id}
           type="text"
+          size={FIELD_SIZE}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           autoComplete="off"

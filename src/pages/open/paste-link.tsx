@@ -2,6 +2,9 @@ import { useState, type FormEvent } from 'react'
 import { loadSharedMessages } from '../../i18n/shared-loader'
 import { useLoadedMessages } from '../../ui/use-page-messages'
 
+/** Characters; a narrow screen has fewer. */
+const FIELD_SIZE = 60
+
 /** A field for a link. */
 export function PasteLink({ onLink }: { onLink: (text: string) => void }) {
   const messages = useLoadedMessages(loadSharedMessages)
@@ -18,6 +21,7 @@ export function PasteLink({ onLink }: { onLink: (text: string) => void }) {
         <input
           id="link"
           type="text"
+          size={FIELD_SIZE}
           value={text}
           onChange={({ target }) => setText(target.value)}
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { loadOpenFileMessages } from '../../i18n/loader'
 import { useLoadedMessages } from '../../ui/use-page-messages'
-import type { UnreadFile } from '../../intake/file-error'
+import { isLeftOut, type UnreadFile } from '../../intake/file-error'
 
 /** A zip may hold thousands of files of other kinds. */
 const MAX_NAMES = 50
@@ -9,8 +9,7 @@ const MAX_NAMES = 50
 export function UnreadFiles({ files }: { files: readonly UnreadFile[] }) {
   const messages = useLoadedMessages(loadOpenFileMessages)
   if (files.length === 0) return null
-  const isChoice = ({ reason }: UnreadFile) => reason === 'unknownType'
-  const sorted = files.toSorted((a, b) => Number(isChoice(a)) - Number(isChoice(b)))
+  const sorted = files.toSorted((a, b) => Number(isLeftOut(a)) - Number(isLeftOut(b)))
   return (
     <section className="stack">
       <h2>{messages.unreadFiles}</h2>

@@ -77,7 +77,11 @@ export function useOpenLink(settings: SharedLinks, initialLink: string | undefin
   }
   const show = (readable: ReadableFile, patientId: string, { text, link }: GivenLink) => {
     const lookAgain = link.isLongTerm ? () => openLinkAgain(text, withBasePath('/shared')) : undefined
-    const options = { reader: answers.reader, link: { host, lookAgain }, closedPath: '/shared?closed' }
+    const options = {
+      reader: answers.reader,
+      link: { host, label: link.label, lookAgain },
+      closedPath: '/shared?closed',
+    }
     void navigate(openRecord(readable, patientId, options), { replace: true })
   }
   const open = async ({ fetcher, files }: OfferedFiles, chosen: readonly SharedFile[], from: GivenLink) => {

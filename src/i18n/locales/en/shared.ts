@@ -70,6 +70,7 @@ export const shared = {
   bannerTitle: 'This is a copy that was shared with you',
   from: (host: string) => `It came from ${host}. No one has checked it.`,
   about: 'About this copy',
+  named: (label: string) => `The link calls it “${label}”.`,
   keeps: (host: string) =>
     `The copy stays in the memory of this tab. While it is open, this page has no network: nothing of it can be sent. ${host} saw that the link was opened, when, and the name that was typed.`,
   ends: 'It is gone when you close it, reload the page or do nothing for a while. Then open the link again.',

@@ -74,6 +74,7 @@ export const shared: SharedMessages = {
   bannerTitle: 'Esta es una copia que le compartieron',
   from: (host: string) => `Viene de ${host}. Nadie la ha revisado.`,
   about: 'Sobre esta copia',
+  named: (label: string) => `El enlace la llama “${label}”.`,
   keeps: (host: string) =>
     `La copia se queda en la memoria de esta pestaña. Mientras está abierta, esta página no tiene red: nada de ella se puede enviar. ${host} vio que se abrió el enlace, cuándo, y el nombre que se escribió.`,
   ends: 'Desaparece cuando la cierra, vuelve a cargar la página o no hace nada por un rato. Entonces abra el enlace otra vez.',
