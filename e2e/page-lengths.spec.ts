@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { lengthBudgets } from './page-lengths'
-import { openChart, openPage, openTrend } from './navigation'
+import { openChart, openPage, openTrend, selectLanguage } from './navigation'
 
 /** A page may be this much higher than its budget, because fonts differ between systems. */
 const TOLERANCE = 1.08
@@ -53,19 +53,23 @@ for (const reader of new Set(lengthBudgets.map((each) => each.reader)))
       await signInProvider(reader.provider)
       await openChart(page, reader.chart)
     } else await signIn(...reader)
-    for (const { name, path, test: testName, budget, ceiling, stops } of lengthBudgets.filter(
+    for (const { name, path, test: testName, language, budget, ceiling, stops } of lengthBudgets.filter(
       (each) => each.reader === reader,
     ))
       for (const [index, viewport] of viewports.entries()) {
         await page.setViewportSize(viewport)
+        if (language && index === 0) await selectLanguage(page, language)
         if (testName) await openTrend(page, path, testName)
         else await openPage(page, path)
         const place = `${name}, ${String(viewport.width)} px`
         await expect(page.locator('[data-loading], [data-name-loading]'), place).toHaveCount(0)
         // Of a list that the rows also need, such as the results of goals.
-        await expect(page.locator('main').getByRole('button', { name: 'Stop', exact: true }), place).toHaveCount(0)
+        await expect(page.locator('main').getByRole('button', { name: /^(?:Stop|Detener)$/ }), place).toHaveCount(0)
         // The last part of a page, which is loaded after the others.
-        await expect(page.locator('main summary', { hasText: 'Print or download' }), place).toBeVisible()
+        await expect(
+          page.locator('main summary', { hasText: /Print or download|Imprimir o descargar/ }),
+          place,
+        ).toBeVisible()
         const limit = ceiling?.[index] ?? (budget[index] ?? 0) * TOLERANCE
         // Parts that are loaded later still change the height.
         await softly
@@ -82,3 +86,13 @@ for (const reader of new Set(lengthBudgets.map((each) => each.reader)))
         softly(measured.aboutSections, `${place}: "About this page"`).toBeLessThanOrEqual(1)
       }
   })
+
+test('the length of the page before sign-in', async ({ page }) => {
+  const budget = [1100, 1250]
+  for (const [index, viewport] of viewports.entries()) {
+    await page.setViewportSize(viewport)
+    await page.goto('/connect')
+    await expect(page.getByRole('button', { name: /sandbox/i })).toBeVisible()
+    expect((await measurePage(page)).height).toBeLessThanOrEqual((budget[index] ?? 0) * TOLERANCE)
+  }
+})

@@ -13,6 +13,8 @@ interface LengthBudget {
   /** A path of the app; `test`: the page of a test, opened through its row. */
   readonly path: string
   readonly test?: RegExp
+  /** Set for the last pages of a reader: the language is not changed back. */
+  readonly language?: 'es'
   /** Height of the whole document in CSS pixels at a viewport 390 and 1280 pixels wide, folds as they open. */
   readonly budget: readonly [phone: number, desktop: number]
   /** Where the page is higher than its budget today: what it may not exceed. Only ever lowered. */
@@ -111,4 +113,12 @@ export const lengthBudgets: readonly LengthBudget[] = [
   { name: 'vital signs', reader: walter, path: '/vitals', budget: [1500, 1100], stops: 18 },
   { name: 'vital signs for a provider', reader: providerOfWalter, path: '/vitals', budget: [1300, 1000], stops: 20 },
   { name: 'goals', reader: walter, path: '/records/Goal', budget: [1150, 950], stops: 13 },
+  {
+    name: 'a medicine in Spanish',
+    reader: walter,
+    path: '/record/MedicationRequest/walter-apixaban',
+    language: 'es',
+    budget: [2250, 1500],
+    stops: 14,
+  },
 ]
