@@ -50,6 +50,8 @@ test('the sandbox’s pages look like the app, fit a phone and 400 % zoom, and h
   await page.getByRole('button', { name: /Leo/ }).click()
   await expect(heading).toHaveText('Share with Plainchart?')
   await expect(page.getByRole('main')).toContainText('Not change, add or delete anything')
+  // A long list of types is folded below their number.
+  await expect(page.locator('details:not([open])', { hasText: /^\d+ kinds of records.*Goal/ })).toHaveCount(1)
   await checkPage(page, 'share with the app', problems)
   for (const [name, path, title] of [
     ['launch: who', '/ehr/launch', 'Open an app from the EHR'],

@@ -28,5 +28,9 @@ describe('descriptions of scopes', () => {
       [expect.stringContaining('Observation (laboratory alone)') as string],
     ],
     ['an unknown scope as it is', ['dance'], ['dance']],
-  ])('%s', (_, scopes, descriptions) => expect(describeScopes(scopes)).toEqual(descriptions))
+  ])('%s', (_, scopes, descriptions) =>
+    expect(
+      describeScopes(scopes).map(({ text, types }) => (types.length === 0 ? text : `${text}: ${types.join(', ')}`)),
+    ).toEqual(descriptions),
+  )
 })

@@ -85,8 +85,14 @@ const levels: Readonly<Record<string, string>> = { patient: 'the chosen patient'
 const isEveryType = (types: readonly string[]): boolean =>
   types.includes('*') || recordTypes.every((type) => types.includes(type))
 
+interface ScopeDescription {
+  readonly text: string
+  /** The types of records, where it is for some of them; the text stands for all. */
+  readonly types: readonly string[]
+}
+
 /** Descriptions of scopes for the consent page: what the app knows of the person, then the types of records that it may use in the same way. */
-export function describeScopes(scopes: readonly string[]): readonly string[] {
+export function describeScopes(scopes: readonly string[]): readonly ScopeDescription[] {
   const others = new Set<string>()
   const uses = new Map<string, { verb: string; whose: string; types: string[] }>()
   for (const scope of scopes) {
@@ -103,8 +109,11 @@ export function describeScopes(scopes: readonly string[]): readonly string[] {
   }
   const descriptions = [...uses.values()].map(({ verb, whose, types }) =>
     isEveryType(types)
-      ? `${verb} all records of ${whose}`
-      : `${verb} records of ${whose}: ${types.join(', ').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}`,
+      ? { text: `${verb} all records of ${whose}`, types: [] }
+      : {
+          text: `${verb} records of ${whose}`,
+          types: types.map((type) => type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')),
+        },
   )
-  return [...others, ...descriptions]
+  return [...[...others].map((text) => ({ text, types: [] })), ...descriptions]
 }

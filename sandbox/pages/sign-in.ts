@@ -42,6 +42,16 @@ export function patientPage(action: string, choices: readonly Choice[]): string 
   )
 }
 
+/** More types of records than these are counted, with a fold that lists them. */
+const MAX_LISTED_TYPES = 4
+
+const scopeLine = ({ text, types }: ReturnType<typeof describeScopes>[number]): string => {
+  const listed = escapeHtml(types.join(', '))
+  if (types.length > MAX_LISTED_TYPES)
+    return `${escapeHtml(text)}<details><summary>${String(types.length)} kinds of records</summary>${listed}</details>`
+  return types.length === 0 ? escapeHtml(text) : `${escapeHtml(text)}: ${listed}`
+}
+
 /** Consent page: who shares which record, what the app can do with it, and the requested scopes. */
 export function consentPage(
   action: string,
@@ -51,9 +61,9 @@ export function consentPage(
   scopes: readonly string[],
 ): string {
   const items = [
-    ...describeScopes(scopes).map((line) => ['check', line] as const),
+    ...describeScopes(scopes).map((description) => ['check', scopeLine(description)] as const),
     ['ban', 'Not change, add or delete anything'] as const,
-  ].map(([sign, line]) => `<li>${icon(sign)}<span>${escapeHtml(line)}</span></li>`)
+  ].map(([sign, line]) => `<li>${icon(sign)}<span>${line}</span></li>`)
   const whose = patient === undefined ? 'is signed in' : `shares ${patient}’s record`
   return page(
     `Share with ${app}?`,
