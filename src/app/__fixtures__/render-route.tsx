@@ -182,8 +182,9 @@ async function renderApp(path: string, session: Session | undefined, messages: M
   // Not `afterEach` at the top level, which only the first test file of a worker would register.
   onTestFinished(() => {
     unmountApp()
-    // As after a reload: what a server offers is known for one sign-in only.
+    // As after a reload: what a server offers is known for one sign-in only, and the document has its network.
     addContracts({})
+    document.head.querySelector('meta[data-no-network]')?.remove()
     setCurrentSession(undefined)
     sessionStorage.clear()
     // eslint-disable-next-line no-restricted-globals -- settings of the previous test

@@ -240,8 +240,6 @@ test('a file with a health system open signs out there first, and says so before
 
 /** The operator's list of issuers of health cards, until the end of the test. */
 function serveIssuers(list: unknown): void {
-  // Of an earlier test: a page without a network reads no list.
-  document.head.querySelector('meta[data-no-network]')?.remove()
   const { fetch } = globalThis
   globalThis.fetch = (request, init) =>
     request === '/issuers.json' ? Promise.resolve(new Response(JSON.stringify(list))) : fetch(request, init)

@@ -108,7 +108,7 @@ async function differences({ reader, ...options }: Reader, paths: readonly strin
   for (const [path, expected] of before) {
     await textOf(path)
     // Names of people and places arrive last.
-    await waitFor(() => expect(pageText() === expected).toBe(true), { timeout: 3_000 }).catch(() =>
+    await waitFor(() => expect(pageText() === expected).toBe(true), { timeout: 60_000 }).catch(() =>
       found.push(firstDifference(path, expected, pageText())),
     )
   }

@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { findInMain, findTitle, main } from '../../app/__fixtures__/page-content'
 import { openPage, renderPublicRoute, renderRoute, testSandbox } from '../../app/__fixtures__/render-route'
 import { currentSession } from '../../auth/session/session-store'
 import { isNetworkCut } from '../../lib/cut-network'
 import type { ShareKindName } from '../../../sandbox/share/kinds'
 import type { LanguageCode } from '../../i18n/language'
-
-afterEach(() => document.head.querySelector('meta[data-no-network]')?.remove())
 
 const siteEhr = { id: 'sandbox', name: 'Sandbox EHR', fhirBase: 'https://ehr.example/fhir', clientId: 'c' }
 
