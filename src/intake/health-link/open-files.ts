@@ -11,7 +11,7 @@ const RECORDS = 'application/fhir+json'
 const readable: readonly SharedContent[] = ['record', 'card']
 
 /** True for a file that is opened if the reader chooses it, by what the manifest says of it. */
-export const isReadable = ({ contentType }: SharedFile): boolean => readable.includes(contentOf(contentType ?? RECORDS))
+export const isOpenable = ({ contentType }: SharedFile): boolean => readable.includes(contentOf(contentType ?? RECORDS))
 
 /** What a file holds by its own header and by the manifest. A token for a health system is one by either of them. */
 function contentOfFile(listed: string | undefined, own: string | undefined): SharedContent {

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { formatDate } from '../../fhir/format-date'
 import { shownDay } from '../../fhir/shown-day'
 import { loadSharedMessages } from '../../i18n/shared-loader'
-import { isReadable } from '../../intake/health-link/open-files'
+import { isOpenable } from '../../intake/health-link/open-files'
 import { contentOf, type SharedFile } from '../../intake/health-link/manifest'
 import { useFormat } from '../../language/language-context'
 import { PageHeading } from '../../ui/page-heading'
@@ -18,7 +18,7 @@ interface ChooseSharedFilesProps {
 export function ChooseSharedFiles({ files, onChoose, onCancel }: ChooseSharedFilesProps) {
   const messages = useLoadedMessages(loadSharedMessages)
   const format = useFormat()
-  const readable = files.filter(isReadable)
+  const readable = files.filter(isOpenable)
   const [chosen, setChosen] = useState(() => readable.filter(({ isWithdrawn }) => !isWithdrawn))
   const contents = files.map(({ contentType = '' }) => contentOf(contentType))
   const unknown = files.filter((_, index) => contents[index] === 'unknown')

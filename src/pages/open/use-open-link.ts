@@ -6,7 +6,7 @@ import { checkAddress } from '../../intake/health-link/check-address'
 import { createLinkFetcher, type LinkFetcher } from '../../intake/health-link/fetch-files'
 import { LinkError } from '../../intake/health-link/link-error'
 import { contentOf, type SharedFile } from '../../intake/health-link/manifest'
-import { isReadable, openFetchedFiles } from '../../intake/health-link/open-files'
+import { isOpenable, openFetchedFiles } from '../../intake/health-link/open-files'
 import { parseHealthLink, type HealthLink } from '../../intake/health-link/parse-link'
 import { loadCardIssuers } from '../../intake/load-card-issuers'
 import { patientsIn } from '../../intake/opened-file'
@@ -114,7 +114,7 @@ export function useOpenLink(settings: SharedLinks, initialLink: string | undefin
         signal,
       })
       const files = await fetcher.list()
-      const usable = files.filter(isReadable)
+      const usable = files.filter(isOpenable)
       if (usable.length === 0)
         throw new LinkError(
           files.some(({ contentType = '' }) => contentOf(contentType) === 'access') ? 'onlyAccess' : 'nothingToOpen',
