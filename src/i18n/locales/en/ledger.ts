@@ -30,7 +30,7 @@ export const ledger = {
     `This health system writes records in a version of the format (FHIR ${version}) that this app was not made for. It was made for version 4. Parts may be missing or wrong here. ${reader.audience === 'provider' ? 'Check against the chart in the EHR.' : 'Ask the clinic before you rely on it.'}`,
   tableTitle: 'Each kind of record',
   tableSummary: (kinds: number, loaded: number) =>
-    `${pluralize(kinds, 'kind', 'kinds')}, ${numberFormat.format(loaded)} loaded in full`,
+    `${pluralize(kinds, 'kind', 'kinds')}: ${pluralize(loaded, 'list', 'lists')} loaded in full`,
   caption: 'What we have of each part',
   columns: {
     kind: 'Kind of record',

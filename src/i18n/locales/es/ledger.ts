@@ -37,7 +37,7 @@ export const ledger: Translated<typeof en> = {
     `Este sistema de salud escribe los registros en una versión del formato (FHIR ${version}) para la que esta aplicación no está hecha. Está hecha para la versión 4. Puede que aquí falten partes o que estén mal. ${reader.audience === 'provider' ? 'Compare con el registro en el EHR.' : 'Pregunte a la clínica antes de confiar en ello.'}`,
   tableTitle: 'Cada tipo de registro',
   tableSummary: (kinds, loaded) =>
-    `${pluralize(kinds, 'tipo', 'tipos')}, ${numberFormat.format(loaded)} ${loaded === 1 ? 'cargado' : 'cargados'} por completo`,
+    `${pluralize(kinds, 'tipo', 'tipos')}: ${pluralize(loaded, 'lista cargada', 'listas cargadas')} por completo`,
   caption: 'Lo que tenemos de cada parte',
   columns: {
     kind: 'Tipo de registro',
