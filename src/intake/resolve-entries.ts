@@ -47,12 +47,19 @@ function entriesById(files: readonly (readonly FileEntry[])[], keyOf: ReadonlyMa
     }
     return keys
   })
+  // A phone exports thousands of files.
+  const keysById = new Map<string, string[]>()
+  for (const [id, key] of keysByFile.flatMap((ofFile) => [...ofFile])) {
+    const known = keysById.get(id)
+    if (known === undefined) keysById.set(id, [key])
+    else known.push(key)
+  }
   /** The key of the entry in this file, else of the only one in another file; `#unclear` if several files have one. */
   return (id: string, file: number): string | undefined => {
     const own = keysByFile[file]?.get(id)
     if (own !== undefined) return own
-    const [key, ...others] = keysByFile.flatMap((keys) => keys.get(id) ?? [])
-    return others.length === 0 ? key : UNCLEAR_REFERENCE
+    const [key, other] = keysById.get(id) ?? []
+    return other === undefined ? key : UNCLEAR_REFERENCE
   }
 }
 
