@@ -36,7 +36,7 @@ function memberOf(holder: unknown, name: string): unknown {
 }
 
 /** The index after the string that starts at `from`. */
-function endOfString(source: string, from: number): number {
+export function endOfString(source: string, from: number): number {
   for (let at = source.indexOf('"', from + 1); at >= 0; at = source.indexOf('"', at + 1)) {
     let backslashes = 0
     while (source[at - 1 - backslashes] === '\\') backslashes += 1

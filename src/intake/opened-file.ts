@@ -41,27 +41,31 @@ export const UNNAMED_PATIENT: Resource = { resourceType: 'Patient', id: 'unnamed
 
 const parse = (text: string): unknown => {
   try {
-    return parseLosslessJson(text)
+    return normalizeResponse(parseLosslessJson(text))
   } catch (cause) {
     if (cause instanceof SyntaxError) throw new FileError('damaged')
     throw cause
   }
 }
 
-/** One resource a line (bulk data export); lines that are no JSON are counted. */
-function parseLines(text: string): FileEntries {
-  let unreadable = 0
-  const values = text.split(/\r?\n/).flatMap((line) => {
-    if (line.trim() === '') return []
-    try {
-      return [parse(line)]
-    } catch {
-      unreadable += 1
-      return []
-    }
-  })
-  const found = entriesIn(normalizeResponse(values))
-  return { ...found, unreadable: found.unreadable + unreadable }
+/** Of a line that is no JSON. */
+const UNREADABLE = Symbol('unreadable')
+
+/** The resource of a line (bulk data export); undefined for an empty one. */
+function parseLine(line: string): unknown {
+  if (line.trim() === '') return undefined
+  try {
+    return parse(line)
+  } catch {
+    return UNREADABLE
+  }
+}
+
+function partOfLines(lines: readonly unknown[]): FhirPart {
+  const values = lines.filter((line) => line !== undefined && line !== UNREADABLE)
+  const found = entriesIn(values)
+  const unreadable = found.unreadable + lines.filter((line) => line === UNREADABLE).length
+  return { ...found, unreadable, savedOn: undefined }
 }
 
 /** True if the first line is an object, and another one follows. */
@@ -101,21 +105,38 @@ export interface FhirPart extends FileEntries {
   readonly card?: CardFacts
 }
 
-/** The entries of a parsed value, which need not be FHIR. */
-export const fhirPartOf = (value: unknown): FhirPart => ({
-  ...entriesIn(normalizeResponse(value)),
+/** The entries of a value of a parsed and normalized file. */
+const entriesOf = (value: unknown): FhirPart => ({
+  ...entriesIn(value),
   savedOn: isObject(value) ? textOf(value['timestamp']) : undefined,
 })
+
+/** The entries of a parsed value, which need not be FHIR. */
+export const fhirPartOf = (value: unknown): FhirPart => entriesOf(normalizeResponse(value))
+
+/** Texts with more characters are parsed in turns. */
+const MAX_CHARACTERS_AT_ONCE = 5_000_000
+
+/** As `readFhirText`, for a text of any length; a long one leaves the browser time for other things. Throws FileError, also after a stop. */
+export async function readLongFhirText(marked: string, signal: AbortSignal): Promise<FhirPart> {
+  const text = marked.replace(/^\uFEFF/, '')
+  if (text.length <= MAX_CHARACTERS_AT_ONCE) return readFhirText(text)
+  const { parseEachInTurns, parseInTurns } = await import('./parse-in-turns')
+  if (isNdjson(text)) return partOfLines(await parseEachInTurns(text.split(/\r?\n/), parseLine, signal))
+  return partOf(await parseInTurns(text, parse, signal))
+}
 
 /** The entries of a text in JSON or NDJSON. Throws FileError. */
 export function readFhirText(text: string): FhirPart {
   const withoutMark = text.replace(/^\uFEFF/, '')
   if (withoutMark.trim() === '') throw new FileError('empty')
-  if (isNdjson(withoutMark)) return { ...parseLines(withoutMark), savedOn: undefined }
-  const value = parse(withoutMark)
+  return isNdjson(withoutMark) ? partOfLines(withoutMark.split(/\r?\n/).map(parseLine)) : partOf(parse(withoutMark))
+}
+
+function partOf(value: unknown): FhirPart {
   const isFhir = Array.isArray(value) || (isObject(value) && textOf(value['resourceType']) !== undefined)
   if (!isFhir) throw new FileError('notFhir')
-  return fhirPartOf(value)
+  return entriesOf(value)
 }
 
 const lastUpdated = ({ meta }: Resource): string => (isObject(meta) ? (textOf(meta['lastUpdated']) ?? '') : '')

@@ -3,7 +3,7 @@ import { decodeText } from '../lib/file-text'
 import { BYTES_OF_START, contentKindOf, isCardCode } from './content-kind'
 import { FileError, type FileErrorKind, type UnreadFile } from './file-error'
 import { otherContentOf } from './other-contents'
-import { openedFile, readFhirText, type FhirPart, type FileParts, type OpenedFile } from './opened-file'
+import { openedFile, readLongFhirText, type FhirPart, type FileParts, type OpenedFile } from './opened-file'
 import type { CardIssuer } from '../config/card-issuers'
 import type { FileDocument } from './document-records'
 import type { CardText } from './health-card/read-cards'
@@ -112,7 +112,7 @@ async function readContent(
   { name, isInZip }: NamedFile,
   content: Blob,
   { parts, documents, cards }: Collected,
-  askPassphrase: ReadOptions['askPassphrase'],
+  { signal, askPassphrase }: Pick<ReadOptions, 'signal' | 'askPassphrase'>,
 ): Promise<number> {
   const { kind, type } = await kindOfBlob(content)
   if (kind === 'zip') throw new FileError('otherArchive')
@@ -127,7 +127,8 @@ async function readContent(
     cards.push({ name, text })
     return 0
   }
-  const part = readFhirText(kind === 'protected' ? await unlock(name, text, askPassphrase) : text)
+  const plain = kind === 'protected' ? await unlock(name, text, askPassphrase) : text
+  const part = await readLongFhirText(plain, signal)
   parts.push(part)
   return part.entries.length
 }
@@ -162,7 +163,7 @@ export async function readFiles(
       const content = await read()
       bytes += content.size
       if (bytes > MAX_BYTES) throw new FileError('tooLarge')
-      entries += await readContent(file, content, found, askPassphrase)
+      entries += await readContent(file, content, found, { signal, askPassphrase })
     } catch (cause) {
       const reason = reasonOf(cause)
       if (reason === 'stopped') throw cause
