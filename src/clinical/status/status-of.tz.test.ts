@@ -109,7 +109,7 @@ describe('statusOf', () => {
       of('Condition', { code: { text: 'Normal pregnancy' }, clinicalStatus: concept('resolved') }),
       lives,
       'patient',
-      'Over',
+      'Ended',
     ],
     [
       'a triaged visit',

@@ -35,7 +35,7 @@ export default {
       units: ['mL/min/{1.73_m2}'],
       en: {
         name: 'eGFR (how well the kidneys filter)',
-        about: 'Tells roughly how much blood the kidneys can clean each minute. It is worked out from a blood test and facts such as age and sex.',
+        about: 'Tells about how much blood the kidneys can clean each minute. It is worked out from a blood test and facts such as age and sex.',
         find: ['kidney test', 'gfr', 'kidney function'],
       },
       es: {
@@ -375,7 +375,7 @@ export default {
       broader: 'egfr',
       en: {
         name: 'eGFR by an older formula (for Black people)',
-        about: 'Tells roughly how much blood the kidneys can clean each minute. This older formula also used race; newer ones do not.',
+        about: 'Tells about how much blood the kidneys can clean each minute. This older formula also used race; newer ones do not.',
         find: ['kidney test', 'gfr', 'kidney function', 'african american'],
       },
       es: {
@@ -395,7 +395,7 @@ export default {
       broader: 'egfr',
       en: {
         name: 'eGFR by an older formula (not for Black people)',
-        about: 'Tells roughly how much blood the kidneys can clean each minute. This older formula also used race; newer ones do not.',
+        about: 'Tells about how much blood the kidneys can clean each minute. This older formula also used race; newer ones do not.',
         find: ['kidney test', 'gfr', 'kidney function', 'non african american'],
       },
       es: {

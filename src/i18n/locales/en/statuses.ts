@@ -190,7 +190,7 @@ export const statuses = {
   'Condition.inactive': ['Not active now', 'Inactive'],
   'Condition.remission': ['In remission (signs are less or gone)', 'Remission'],
   'Condition.wasRemission': ['Was in remission', 'Remission at death'],
-  'Condition.resolved': ['Over', 'Resolved'],
+  'Condition.resolved': ['Ended', 'Resolved'],
   'Condition.unconfirmed': ['Not confirmed', 'Unconfirmed'],
   'Condition.provisional': ['Being checked, not confirmed', 'Provisional'],
   'Condition.differential': ['One of several things being checked, not confirmed', 'Differential'],

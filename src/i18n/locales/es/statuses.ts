@@ -189,7 +189,7 @@ export const statuses: Translated<typeof en> = {
   'Condition.inactive': ['No está activo ahora', 'Inactivo'],
   'Condition.remission': ['En remisión (con menos señales o ninguna)', 'Remisión'],
   'Condition.wasRemission': ['Estaba en remisión', 'En remisión al fallecer'],
-  'Condition.resolved': ['Ya pasó', 'Resuelto'],
+  'Condition.resolved': ['Terminó', 'Resuelto'],
   'Condition.unconfirmed': ['No confirmado', 'No confirmado'],
   'Condition.provisional': ['En estudio, sin confirmar', 'Provisional'],
   'Condition.differential': ['Una de varias cosas en estudio, sin confirmar', 'Diferencial'],

@@ -20,7 +20,7 @@ export const problemCodes = {
     relapse: ['Came back after it improved', 'Relapse'],
     inactive: ['Not active now', 'Inactive'],
     remission: ['In remission (signs are less or gone)', 'Remission'],
-    resolved: ['Over', 'Resolved'],
+    resolved: ['Ended', 'Resolved'],
   },
   'Condition.verificationStatus': {
     unconfirmed: ['Not confirmed', 'Unconfirmed'],

@@ -21,7 +21,7 @@ export const problemCodes: Translated<typeof en> = {
     relapse: ['Volvió después de mejorar', 'Recaída'],
     inactive: ['No está activo ahora', 'Inactivo'],
     remission: ['En remisión (con menos señales o ninguna)', 'Remisión'],
-    resolved: ['Ya pasó', 'Resuelto'],
+    resolved: ['Terminó', 'Resuelto'],
   },
   'Condition.verificationStatus': {
     unconfirmed: ['No confirmado', 'No confirmado'],

@@ -12,7 +12,7 @@ export const clinicalCases: readonly DataQualityCase[] = [
     resource: condition({}),
     listSection: 'main',
     shows: ['Asthma'],
-    hides: ['Current', 'Over'],
+    hides: ['Current', 'Ended'],
   },
   {
     row: 42,

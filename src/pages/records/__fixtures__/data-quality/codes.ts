@@ -104,7 +104,7 @@ export const codeCases: readonly DataQualityCase[] = [
       clinicalStatus: { coding: [{ system: 'http://hl7.org/fhir/ValueSet/condition-clinical', code: 'resolved' }] },
     }),
     listSection: 'past',
-    shows: ['Over'],
+    shows: ['Ended'],
   },
   {
     row: 38,
