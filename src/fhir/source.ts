@@ -8,8 +8,6 @@ export interface Source {
   readonly kind: SourceKind
   /** Random, new for each sign-in and each opened file. */
   readonly id: string
-  /** The number that addresses give it; the first source has none. */
-  readonly place?: number
 }
 
 const sources = new WeakMap<Resource, Source>()

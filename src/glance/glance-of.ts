@@ -5,8 +5,7 @@ import { formatStatus } from '../clinical/status/format-status'
 import { isDoNotTakeStatus } from '../clinical/status/medication-request-status'
 import { statusOf } from '../clinical/status/status-of'
 import { formatRowDay } from '../fhir/format-date'
-import { recordPath } from '../fhir/record-path'
-import { recordKey } from '../fhir/source'
+import { encodeIdForPath } from '../fhir/id'
 import { recordLanguage } from '../fhir/record-language'
 import { isDenial } from '../resources/denial'
 import { isRecordType } from '../contract'
@@ -121,7 +120,8 @@ const dateOf = (record: Resource): string | undefined =>
  */
 export function glanceOf(record: Resource, context: GlanceContext): Glance {
   const { views } = context.messages
-  const frame = { key: recordKey(record), href: recordPath(record) }
+  const type = record.resourceType
+  const frame = { key: `${type}/${record.id ?? ''}`, href: `/record/${type}/${encodeIdForPath(record.id)}` }
   if (isMaskedRecord(record))
     return {
       ...frame,

@@ -70,7 +70,7 @@ describe('chartEvents', () => {
 describe('eventMarkers', () => {
   it('has one marker per day, labelled with the numbers in the list', () => {
     const on = (date: string) =>
-      ({ type: 'Encounter', path: date, raw: date, at: Date.parse(date), title: 'Visit' }) as const
+      ({ type: 'Encounter', id: date, raw: date, at: Date.parse(date), title: 'Visit' }) as const
     expect(
       eventMarkers([on('2024-01-01'), on('2024-01-02'), on('2024-01-02T10:00:00Z'), on('2024-01-03')]).map(
         ({ label }) => label,

@@ -5,7 +5,6 @@ import { finiteNumber, type FiniteNumber } from '../../fhir/finite-number'
 import { quantityOf, rangeOf } from '../../fhir/quantity'
 import { convertExactly } from '../../fhir/units/convert-unit'
 import type { SentUnit } from '../../fhir/units/unit'
-import { recordPath } from '../../fhir/record-path'
 import { testKeyOf } from '../../fhir/result'
 import { descriptorOf } from '../../resources/descriptors'
 import type { Resource, ResourceOf } from '../../fhir/resource'
@@ -56,8 +55,7 @@ export function targetLines(goals: readonly ResourceOf<'Goal'>[], key: string, u
 /** A prescription or a visit within the time of a chart. */
 export interface ChartEvent {
   readonly type: 'MedicationRequest' | 'Encounter'
-  /** The address of the page of the record. */
-  readonly path: string
+  readonly id: string
   readonly raw: string
   /** Milliseconds on the reader's calendar (`calendarTime`). */
   readonly at: number
@@ -87,7 +85,7 @@ export function chartEvents(
       )
         return []
       const time = calendarTime(date)
-      return time < from || time > to ? [] : [{ type, path: recordPath(record), raw, at: time, title: titleOf(record) }]
+      return time < from || time > to ? [] : [{ type, id: record.id ?? '', raw, at: time, title: titleOf(record) }]
     })
     .sort((a, b) => a.at - b.at)
 }

@@ -1,5 +1,5 @@
 import { notesWithoutValue } from '../../clinical/observations/notes-without-value'
-import { recordPath } from '../../fhir/record-path'
+import { encodeIdForPath } from '../../fhir/id'
 import { DateText } from '../../ui/date-text'
 import { Link } from '../../ui/link'
 import { Value, Values } from '../../ui/value'
@@ -26,7 +26,7 @@ export function NewerWithoutValue({ reading }: { reading: ObservationReading | u
   return (
     <div className="small">
       <p>
-        <Link to={recordPath(observation)}>
+        <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>
           {views.common.newerWithoutValue} {raw === undefined ? views.common.noDate : <DateText raw={raw} />}
         </Link>
       </p>

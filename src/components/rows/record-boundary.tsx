@@ -1,4 +1,4 @@
-import { recordPath } from '../../fhir/record-path'
+import { encodeIdForPath } from '../../fhir/id'
 import { useMessages } from '../../language/language-context'
 import { Boundary } from '../../ui/boundary'
 import { Link } from '../../ui/link'
@@ -6,12 +6,14 @@ import type { ReactNode } from 'react'
 import type { Resource } from '../../fhir/resource'
 
 /** In place of a record that cannot be shown: says so, with a link to the record as it was sent. */
-export function UnshownRecord({ record }: { record: Resource }) {
+export function UnshownRecord({ record: { resourceType, id } }: { record: Resource }) {
   const { views } = useMessages()
   return (
     <p data-row>
       {views.common.unshown}{' '}
-      {record.id === undefined ? null : <Link to={recordPath(record, 'raw')}>{views.common.seeAsSent}</Link>}
+      {id === undefined ? null : (
+        <Link to={`/record/${resourceType}/${encodeIdForPath(id)}?view=raw`}>{views.common.seeAsSent}</Link>
+      )}
     </p>
   )
 }

@@ -10,7 +10,7 @@ import { rowLabelKey } from '../../resources/label-key'
 import { placeholderName } from '../../resources/placeholder-name'
 import { isMaskedRecord } from '../../resources/masking'
 import { isDenial } from '../../resources/denial'
-import { recordPath } from '../../fhir/record-path'
+import { encodeIdForPath } from '../../fhir/id'
 import { recordLanguage } from '../../fhir/record-language'
 import { usePlainNames } from '../plain-language/plain-names-context'
 import { RecordBoundary } from './record-boundary'
@@ -119,7 +119,7 @@ function DescribedRow({
   return (
     <RecordLanguageProvider language={recordLanguage(resource)}>
       <RecordRow
-        href={recordPath(resource)}
+        href={`/record/${type}/${encodeIdForPath(resource.id)}`}
         title={rowTitle(resource, name, naming?.name, isAppTitle, placeholder)}
         chips={
           <>

@@ -1,4 +1,4 @@
-import { recordPath } from '../../fhir/record-path'
+import { encodeIdForPath } from '../../fhir/id'
 import { placeholderResultName } from '../../resources/placeholder-name'
 import { useMessages } from '../../language/language-context'
 import { usePlainNames } from '../plain-language/plain-names-context'
@@ -48,7 +48,7 @@ function ReadResult({ reading, newerWithoutValue, showName = true, secondary, tr
         <div className={styles['name']}>
           <div className={styles['head']}>
             {showName ? (
-              <Link className={styles['title']} to={recordPath(reading.observation)}>
+              <Link className={styles['title']} to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
                 {naming?.name !== undefined || reading.name === undefined ? (
                   <bdi>{naming?.name ?? placeholderResultName(reading.observation, views.common.unnamedResult)}</bdi>
                 ) : (

@@ -21,9 +21,7 @@ export function useDetailView(): {
   const choose = (value: string): void => {
     if (!isDetailView(value)) return
     store(value)
-    const next = new URLSearchParams(query)
-    next.set('view', value)
-    setQuery(next, { replace: true })
+    setQuery({ view: value }, { replace: true })
   }
   return { view: isDetailView(fromUrl) ? fromUrl : stored, isFromUrl: isDetailView(fromUrl), choose }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
 import { isOfApi, isRecordType } from '../../contract'
 import { requestContractOf } from '../../contract/undocumented-types'
 import { useRecord } from '../../data/queries/use-records'
@@ -11,9 +11,7 @@ import { recordKindOf } from '../../resources/observation-kind'
 import type { RecordKind } from '../../resources/observation-category'
 import { isMaskedRecord } from '../../resources/masking'
 import { descriptorOf } from '../../resources/descriptors'
-import { SourceProvider, useSession, useSources } from '../../auth/session/session-provider'
-import { useSessionReferences } from '../../components/session/use-session-references'
-import { ReferenceProvider } from '../../ui/reference-context'
+import { useSession } from '../../auth/session/session-provider'
 import { visitDay } from '../../components/rows/visit-day-tile'
 import { Boundary } from '../../ui/boundary'
 import { DayTile } from '../../ui/day-tile'
@@ -43,30 +41,8 @@ import { isOfType, type Resource } from '../../fhir/resource'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 import type { DescribedType } from '../../resources/define-descriptor'
 
-/** One record of any type, of the source that its address names, with every element received. */
+/** One record of any type, with every element received. */
 export default function RecordPage() {
-  const { states } = usePageMessages()
-  const [query] = useSearchParams()
-  const place = query.get('from')
-  const source = useSources().find((each) => String(each.place ?? '') === (place ?? ''))
-  if (source === undefined) return <PageHeading title={states.section.notFound('', '')} />
-  return (
-    <SourceProvider value={source}>
-      <RecordOfSource />
-    </SourceProvider>
-  )
-}
-
-function RecordOfSource() {
-  const references = useSessionReferences()
-  return (
-    <ReferenceProvider value={references}>
-      <RecordOfAddress />
-    </ReferenceProvider>
-  )
-}
-
-function RecordOfAddress() {
   // The address of a document names no type.
   const { type = 'DocumentReference', id = '' } = useParams()
   const { views } = usePageMessages()

@@ -25,12 +25,6 @@ test.each([
   expect(main().textContent).not.toContain('Somebody Else')
 })
 
-test('the page of a record of a source that this tab does not have shows no record of another one', async () => {
-  await renderRoute('/record/Condition/walter-diabetes?from=2', { person: 'walter' })
-  await findTitle(gone)
-  expect(main().textContent).not.toMatch(/diabetes/i)
-})
-
 test('a failed or truncated list is named on every page that uses it', async () => {
   await setFaults({ kind: '503', type: 'Condition' }, { kind: 'next-elsewhere', type: 'Observation' })
   await renderRoute('/', { person: 'nils' })

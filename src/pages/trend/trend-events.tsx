@@ -7,6 +7,7 @@ import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { chartEvents, type ChartEvent } from '../../clinical/observations/chart-annotations'
+import { encodeIdForPath } from '../../fhir/id'
 import { isWholeList } from '../../fhir/whole-list'
 import styles from './trend.module.css'
 import type { Resource } from '../../fhir/resource'
@@ -58,9 +59,10 @@ export function TrendEventList({ events, note }: { events: readonly ChartEvent[]
       <h2>{views.trend.eventsTitle}</h2>
       {note ? <p role="status">{note}</p> : null}
       <ol className={styles['numbered']}>
-        {events.map(({ type, path, raw, title }) => (
-          <li key={path}>
-            <DateText raw={raw} />: {views.trend.eventKinds[type]}, <Link to={path}>{title}</Link>
+        {events.map(({ type, id, raw, title }) => (
+          <li key={`${type} ${id}`}>
+            <DateText raw={raw} />: {views.trend.eventKinds[type]},{' '}
+            <Link to={`/record/${type}/${encodeIdForPath(id)}`}>{title}</Link>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { isRecordType } from '../../../contract'
 import { formatDay } from '../../../fhir/format-date'
-import { recordPath } from '../../../fhir/record-path'
+import { encodeIdForPath } from '../../../fhir/id'
 import { recordLanguage } from '../../../fhir/record-language'
 import { MaskedRecordNotice, PrivateRecordMark } from '../../../components/rows/private-record'
 import { StatusOnlyChip, useRecordStatus, useRecordStatusText } from '../../../components/rows/record-status'
@@ -25,7 +25,7 @@ export function NameCell({ record, title }: { record: Resource; title?: string |
   const name = (isMasked ? undefined : title) ?? descriptorOf(type).title(record, format)
   return (
     <>
-      <Link to={recordPath(record)}>
+      <Link to={`/record/${type}/${encodeIdForPath(record.id)}`}>
         <bdi lang={recordLanguage(record)}>{name ?? placeholderName(record, messages, 'provider')}</bdi>
       </Link>{' '}
       {isMasked ? <MaskedRecordNotice record={record} /> : <PrivateRecordMark record={record} />}

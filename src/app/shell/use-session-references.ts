@@ -4,7 +4,7 @@ import { isRecordType } from '../../contract'
 import { useNaming } from '../../data/references/naming'
 import { linkedRecordState, resolveReference } from '../../data/references/resolve-reference'
 import { isMasked, useMasking } from '../../data/privacy/masked-records'
-import { pathInSource } from '../../fhir/record-path'
+import { encodeIdForPath } from '../../fhir/id'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import type { FhirErrorKind } from '../../fhir/errors'
@@ -46,7 +46,7 @@ export function useSessionReferences(): ReferenceValue {
       if (known.state === 'failed')
         return {
           state: stateOfFailure[known.kind],
-          ...(stateOfFailure[known.kind] === 'open' ? { href: pathInSource(session, type, id) } : {}),
+          ...(stateOfFailure[known.kind] === 'open' ? { href: `/record/${type}/${encodeIdForPath(id)}` } : {}),
         }
       const text =
         known.state === 'loaded'
@@ -55,7 +55,7 @@ export function useSessionReferences(): ReferenceValue {
       const covered = known.state === 'loaded' && isMasked(session, known.resource)
       return {
         state: 'open',
-        href: pathInSource(session, type, id),
+        href: `/record/${type}/${encodeIdForPath(id)}`,
         ...(text === undefined ? {} : { text }),
         ...(covered ? { isMasked: true } : {}),
       }
