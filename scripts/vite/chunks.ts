@@ -125,15 +125,9 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/pages\/connect\/(?:callback|sign-in-problem-note|signed-out|slow-notice)\.tsx$/,
       priority: 1.5,
     },
-    // Opening saved files, and what the app shell shows while one is open: one file, which sessions with an EHR never load. Health cards, and the codes of
-    // pictures, are loaded with the first.
-    {
-      name: 'open-file',
-      test: /\/src\/(?:intake\/(?!health-card\/)|config\/card-issuers|pages\/open\/|app\/shell\/copy-banner)/,
-      priority: 1.5,
-    },
-    // With what it needs of jose: protected copies use some of it, and would split it in two.
+    // With what it needs of jose: protected copies use some of it, and would split it in two. They and shared links need the rest.
     { name: 'id-token', test: /\/src\/auth\/launch\/id-token\.ts$/, priority: 1.5 },
+    { name: 'encryption', test: /\/node_modules\/jose\//, priority: 1.4 },
     // After the group `outside`, which keeps what both use: signing in must not need this file.
     { name: 'session-watchers', test: /\/src\/app\/shell\/(?:session-watchers|sign-in-again)\.tsx$/, priority: 1.5 },
     // Of one group, because separate chunks would import each other.
@@ -148,11 +142,18 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // a little unused code. Packages stay out because one is larger than all pages; locales are split by language and page (src/i18n/loader.ts).
     {
       name: 'shared',
-      test: /\/src\/(?!i18n\/)/,
+      test: /\/src\/(?!i18n\/|intake\/|pages\/open\/)/,
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: 7_000,
       priority: 1,
+    },
+    // Opening saved files and shared links, and what the app shell shows while one is open: one file, which sessions with an EHR never load, as what it has in
+    // common with other pages is in the groups above. Health cards, and the codes of pictures, are loaded with the first.
+    {
+      name: 'open-file',
+      test: /\/src\/(?:intake\/(?!health-card\/)|config\/card-issuers|pages\/open\/|app\/shell\/copy-banner)/,
+      priority: 0.9,
     },
   ]
 }
