@@ -119,7 +119,7 @@ test('a child’s measurements have ages', async () => {
   const head = await inMain().findByRole('link', { name: /^Head/ })
   expect(head.closest('[data-row]')?.textContent).toMatch(/at 1 year 11 months.*Jun 11, 2021/)
   await userEvent.click(inMain().getByRole('link', { name: /^Weight/ }))
-  const row = await inMain().findByRole('row', { name: /June 12, 2023/ })
+  const row = await inMain().findByRole('row', { name: /Jun 12, 2023/ })
   expect(row.textContent).toContain('4 years')
 })
 
