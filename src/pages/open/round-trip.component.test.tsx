@@ -27,9 +27,10 @@ const pages = [
   '/',
   '/timeline',
   '/results',
-  '/results?by=date',
   '/answers',
   '/vitals',
+  // After another page: the address alone does not say when the results by date replace those by test.
+  '/results?by=date',
   '/conditions',
   '/medicines',
   '/documents',
@@ -138,7 +139,7 @@ describe('what the app saves opens to the same words', () => {
 
 const folder = '../shared/data/synthea'
 /** Two of the people, and a sample of their pages; all with `FULL_MATRIX=1`. */
-const otherPeople = isFullMatrix ? [0, 1, 2, 3, 4, 5, 6, 7, 8] : [0, 7]
+const otherPeople = isFullMatrix ? [0, 1, 2, 3, 4, 5, 6, 7, 8] : [0, 1]
 
 describe.skipIf(!existsSync(folder))('also for records by other software (needs ../shared/data/synthea)', () => {
   test.each(otherPeople)('person %i', { timeout: 900_000 }, async (index) => {
