@@ -9,7 +9,7 @@ const dist = join(import.meta.dirname, '..', 'dist')
 /** The font (decision 20). */
 const font = { files: 1, bytes: 23_500 }
 /** Files and gzipped bytes that a phone loads, including the two bootstrap scripts (decision 6). */
-const budget = { files: 21 + font.files, bytes: 255_000 + font.bytes }
+const budget = { files: 21 + font.files, bytes: 257_000 + font.bytes }
 /** Plain names, names of people and display texts of codes load after the rows; scripts/ci/size.mjs has their budgets. */
 const deferredFiles =
   /\/(?:_virtual_dictionary|deferred-names|plain-names|people-names|medicine-names|code-systems|official-names)-/
