@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { openPage } from './navigation'
 import { trackRequests, waitForIdle } from './network-idle'
 
 /** A page may be this much higher than its budget, as fonts differ between systems. */
@@ -15,6 +16,11 @@ test('a question is answered on a phone, and a word has one row for each thing, 
   await main.getByRole('button', { name: 'When was my flu shot?' }).click()
   await expect(box).toHaveValue('When was my flu shot?')
   await expect(main).toContainText('14 doses in this record. The last on October 10, 2025')
+  await box.fill('kidney')
+  await expect(main.getByText('All 248 records with “kidney”')).toBeVisible()
+  // With everything loaded: while a list is loading, and after that, a line says so.
+  await openPage(page, '/conditions')
+  await openPage(page, '/find')
   await box.fill('kidney')
   await expect(main.getByText('All 248 records with “kidney”')).toBeVisible()
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
