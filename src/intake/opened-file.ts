@@ -171,9 +171,15 @@ function dateOfCopy(
     (latest, { resource }) => (lastUpdated(resource) > latest ? lastUpdated(resource) : latest),
     '',
   )
-  const issued = parts.map(({ card }) => card?.issuedOn ?? '').toSorted()
+  const cards = parts.flatMap(({ card }) => card ?? [])
+  // The day of issue of a card that is not valid yet is to come.
+  const issued = cards
+    .filter(({ validity }) => validity !== 'notYet')
+    .map(({ issuedOn }) => issuedOn)
+    .toSorted()
+    .at(-1)
   if (ofFile !== undefined) return { date: ofFile, from: 'file' }
-  if (issued[0] !== undefined && issued[0] !== '') return { date: issued.at(-1) ?? '', from: 'card' }
+  if (issued !== undefined && cards.length === parts.length) return { date: issued, from: 'card' }
   if (newest !== '') return { date: newest, from: 'newestRecord' }
   return modified === undefined ? undefined : { date: modified, from: 'device' }
 }

@@ -9,7 +9,7 @@ import { FileSession } from '../../intake/file-session'
 import { UNNAMED_PATIENT } from '../../intake/opened-file'
 import { useFormat } from '../../language/language-context'
 import { Banner } from '../../ui/banner'
-import { CardSummaries } from '../../pages/open/health-cards'
+import { CardSummaries, hasInvalidCard } from '../../pages/open/health-cards'
 import { Link } from '../../ui/link'
 import { useLoadedMessages } from '../../ui/use-page-messages'
 import type { OpenFileMessages } from '../../i18n/types'
@@ -41,7 +41,10 @@ export default function CopyBanner() {
   const hasAllNotes = pagesWithAllNotes.includes(pathname)
   const dateText = (date: string) => formatDate(shownDay(date) ?? date, { format, style: 'patient' }).text
   return (
-    <Banner tone="info" title={session.link ? shared.bannerTitle : messages.bannerTitle}>
+    <Banner
+      tone={hasInvalidCard(session) ? 'warn' : 'info'}
+      title={session.link ? shared.bannerTitle : messages.bannerTitle}
+    >
       {session.link ? <p>{shared.from(session.link.host)}</p> : null}
       <p>{savedText(session.file.savedOn, messages, dateText)}</p>
       {pathname === '/loaded' ? null : <CardSummaries session={session} isFull={pathname === '/'} />}

@@ -12,9 +12,22 @@ import type { OpenedCard } from '../../intake/opened-file'
 
 const isPatient = ({ resourceType }: OpenedCard['records'][number]) => resourceType === 'Patient'
 
+/** The cards of the person whose record is open, and those that name nobody. */
+const ownCards = ({ file, patientId }: FileSession): readonly OpenedCard[] =>
+  file.cards.filter(({ records }) => {
+    const patients = records.filter(isPatient)
+    return patients.length === 0 || patients.some(({ id }) => id === patientId)
+  })
+
+/** True if a card of the open record has expired or is not valid yet. */
+export const hasInvalidCard = (session: FileSession): boolean =>
+  ownCards(session).some(({ validity }) => validity !== 'valid')
+
 /** Whose card it is, and what its signature says: always together, because a signature does not say whose it is. */
 function useCardTexts() {
   const messages = useLoadedMessages(loadOpenFileMessages)
+  const { typeNames, language } = usePageMessages()
+  const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
   const format = useFormat()
   const dateText = (date: string) => formatDate(date, { format, style: 'patient' }).text
   const personOf = ({ records }: OpenedCard): string => {
@@ -39,22 +52,30 @@ function useCardTexts() {
     if (validity === 'notYet') return messages.cardNotYet(dateText(issuedOn))
     return validity === 'expired' && expiresOn !== undefined ? messages.cardExpired(dateText(expiresOn)) : undefined
   }
-  return { messages, dateText, personOf, signatureOf, validityOf }
+  const holdingOf = ({ records }: OpenedCard): string | undefined => {
+    const types = new Map<string, number>()
+    for (const { resourceType } of records) types.set(resourceType, (types.get(resourceType) ?? 0) + 1)
+    types.delete('Patient')
+    const counts = [...types].map(([type, count]) =>
+      messages.count(isRecordType(type) ? typeNames[type][column].many : type, formatCount(count, language.locale)),
+    )
+    return counts.length === 0 ? undefined : messages.cardHolds(formatList(counts, language.locale))
+  }
+  return { messages, dateText, personOf, signatureOf, validityOf, holdingOf }
 }
 
 /**
- * Of the cards of the person whose record is open: who issued them, and what the check of their signatures found. `isFull`: with what a signature shows;
- * else several cards that differ are only counted, so that the page below has room.
+ * Of the cards of the person whose record is open: who issued them, what the check of their signatures found, and what they hold, because all other lists
+ * are empty. `isFull`: with what a signature shows; else several cards that differ are only counted, so that the page below has room.
  */
-export function CardSummaries({ session: { file, patientId }, isFull }: { session: FileSession; isFull: boolean }) {
-  const { messages, personOf, signatureOf, validityOf } = useCardTexts()
+export function CardSummaries({ session, isFull }: { session: FileSession; isFull: boolean }) {
+  const { messages, personOf, signatureOf, validityOf, holdingOf } = useCardTexts()
   const { locale } = useMessages().language
-  const own = file.cards.filter(({ records }) => {
-    const patients = records.filter(isPatient)
-    return patients.length === 0 || patients.some(({ id }) => id === patientId)
-  })
+  const own = ownCards(session)
   const lines = new Set(
-    own.map((card) => [`${personOf(card)}.`, signatureOf(card), validityOf(card)].filter(Boolean).join(' ')),
+    own.map((card) =>
+      [`${personOf(card)}.`, validityOf(card), signatureOf(card), holdingOf(card)].filter(Boolean).join(' '),
+    ),
   )
   if (lines.size === 0) return null
   if (!isFull && lines.size > 1) {
@@ -81,18 +102,8 @@ export function CardSummaries({ session: { file, patientId }, isFull }: { sessio
 
 /** All health cards of the file, each with what it holds and what the check of its signature found. */
 export function HealthCards({ session: { file } }: { session: FileSession }) {
-  const { messages, dateText, personOf, signatureOf, validityOf } = useCardTexts()
-  const { typeNames, language } = usePageMessages()
-  const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
+  const { messages, dateText, personOf, signatureOf, validityOf, holdingOf } = useCardTexts()
   if (file.cards.length === 0) return null
-  const holds = ({ records }: OpenedCard) => {
-    const types = new Map<string, number>()
-    for (const { resourceType } of records) types.set(resourceType, (types.get(resourceType) ?? 0) + 1)
-    types.delete('Patient')
-    return [...types].map(([type, count]) =>
-      messages.count(isRecordType(type) ? typeNames[type][column].many : type, formatCount(count, language.locale)),
-    )
-  }
   return (
     <section className="stack">
       <h2>{messages.cards}</h2>
@@ -106,7 +117,7 @@ export function HealthCards({ session: { file } }: { session: FileSession }) {
             {card.validity === 'valid' && card.expiresOn !== undefined ? (
               <li>{messages.cardExpires(dateText(card.expiresOn))}</li>
             ) : null}
-            {holds(card).length > 0 ? <li>{messages.cardHolds(formatList(holds(card), language.locale))}</li> : null}
+            {holdingOf(card) === undefined ? null : <li>{holdingOf(card)}</li>}
           </ul>
         </div>
       ))}

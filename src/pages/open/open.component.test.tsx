@@ -258,11 +258,15 @@ test('a health card says beside its person who signed it, and what a signature d
   await openFiles([cardFile(card, other, expired, changed)])
   await findTitle(/at a glance|record/i)
   const person = 'Health card of John Anyperson, born January 20, 1951.'
-  await screen.findByText(`${person} Signed by Example Health, which is on the list of this site.`)
-  screen.getByText(
-    `${person} It says that clinic.example issued it. The signature could not be checked: this site has no key of clinic.example.`,
+  await screen.findByText(
+    `${person} Signed by Example Health, which is on the list of this site. It holds: Vaccines: 1.`,
   )
-  screen.getByText(/Signed by Example Health, .* The card expired on May 5, 2026\./)
+  screen.getByText(
+    `${person} It says that clinic.example issued it. The signature could not be checked: this site has no key of clinic.example. It holds: Vaccines: 1.`,
+  )
+  screen.getByText(
+    `${person} The card expired on May 5, 2026. Signed by Example Health, which is on the list of this site. It holds: Vaccines: 1.`,
+  )
   screen.getByText(/A signature shows where a card is from. It does not show that the card is right/)
   screen.getByText('It was issued on May 4, 2026 and may be out of date.')
   screen.getByText('Some of it could not be read.')
@@ -275,6 +279,17 @@ test('a health card says beside its person who signed it, and what a signature d
   )
   expect(main().textContent).toContain('It holds: Vaccines: 1.')
   expect(main().textContent).toContain('2 cards name the same person again.')
+})
+
+test('a health card that is not valid yet warns, and has no day of issue that is to come', async () => {
+  const issuer = await createIssuer()
+  serveIssuers({ issuerInfo: [issuer.entry()] })
+  const begins = Date.UTC(2030, 0, 2) / 1000
+  await openFiles([cardFile(await issuer.sign(payloadOf(exampleBundle(), { nbf: begins })))])
+  await screen.findByText(/born January 20, 1951\. The card is not valid before January [12], 2030\. Signed by/)
+  const banner = screen.getByText('This is a copy from a file').parentElement
+  expect(banner?.textContent).not.toContain('issued on')
+  expect(banner?.parentElement?.className).toMatch(/warn/)
 })
 
 test('of a health card whose signature does not fit, nothing is shown', async () => {
