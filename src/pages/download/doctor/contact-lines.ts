@@ -1,4 +1,5 @@
 import { careTeamMembers, contactLinksOf, type CareTeamMember } from '../../../clinical/shared/care-team-members'
+import { conceptDisplay } from '../../../fhir/concept'
 import { humanNameText, preferredNameText } from '../../../fhir/human-name'
 import { referencedId, referenceOf, resolveLocalReference } from '../../../fhir/reference'
 import { translatedConceptText } from '../../../fhir/translated-concept'
@@ -15,6 +16,8 @@ import type { SheetLine } from './sheet-lines'
 interface ContactEntry {
   readonly name: string
   readonly roles: readonly string[]
+  /** The same roles as sent, where they were translated. */
+  readonly sentRoles?: readonly string[]
   /** Undefined when the record that has them is not loaded. */
   readonly contactPoints: readonly string[] | undefined
 }
@@ -40,8 +43,10 @@ function patientEntries(patient: ResourceOf<'Patient'> | undefined, context: Exp
     const [contactName, reached] = [humanNameText(contact['name']), contactTexts(contact, context)]
     // Skip contacts with neither a name nor a number.
     if (contactName === undefined && reached.length === 0) return []
-    const roles = listOf(contact['relationship']).flatMap((relationship) => roleText(relationship, context) ?? [])
-    return [{ name: contactName ?? context.messages.views.common.noName, roles, contactPoints: reached }]
+    const relationships = listOf(contact['relationship'])
+    const roles = relationships.flatMap((relationship) => roleText(relationship, context) ?? [])
+    const sentRoles = relationships.flatMap((relationship) => conceptDisplay(relationship) ?? [])
+    return [{ name: contactName ?? context.messages.views.common.noName, roles, sentRoles, contactPoints: reached }]
   })
   if (own.length === 0) return contacts
   return [
@@ -138,8 +143,8 @@ export function contactLines(
   const known = [...patientEntries(patient, context), ...members]
   const prescribers = prescriberEntries(medicines, recordOf, context)
   const all = [...known, ...prescribers.filter(({ name }) => known.every((before) => before.name !== name))]
-  const textsOf = ({ roles, contactPoints = [] }: ContactEntry) =>
-    [...roles, ...contactPoints].map((text) => text.toLowerCase())
+  const textsOf = ({ roles, sentRoles = [], contactPoints = [] }: ContactEntry) =>
+    [...roles, ...sentRoles, ...contactPoints].map((text) => text.toLowerCase())
   const isRepeated = (one: ContactEntry, before: ContactEntry): boolean =>
     before.name === one.name && textsOf(one).every((text) => textsOf(before).includes(text))
   const contactPointFacts = (contactPoints: ContactEntry['contactPoints']): readonly string[] => {

@@ -178,6 +178,30 @@ it('has relationships and roles that are codes in the language of the sheet, and
   ])
 })
 
+it('a contact whose relationship is translated is not repeated as a member of the care team with the words as sent', () => {
+  const wife = { system: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode', code: 'WIFE', display: 'Wife' }
+  const patient = {
+    resourceType: 'Patient',
+    id: 'p',
+    contact: [
+      {
+        name: { text: 'Edith' },
+        relationship: [{ coding: [wife] }],
+        telecom: [{ system: 'phone', value: '555-0177' }],
+      },
+    ],
+  } as ResourceOf<'Patient'>
+  const participant = [{ role: [{ text: 'Wife' }], member: { reference: 'RelatedPerson/e', display: 'Edith' } }]
+  const team = { resourceType: 'CareTeam', id: 't', status: 'active', participant } as ResourceOf<'CareTeam'>
+  const context = withReferenceNames(
+    { ...exportContext, messages: { ...exportContext.messages, format: spanish } },
+    exportSourceOf([team], { patient }),
+  )
+  expect(contactLines(patient, [team], [], context, at, NOW)).toEqual([
+    { name: 'Edith', facts: ['Esposa', '555-0177'] },
+  ])
+})
+
 it('names the person and says who it is, and leaves out members who are nobody to call, but not those who could not be read', () => {
   const patient: ResourceOf<'Patient'> = {
     resourceType: 'Patient',
