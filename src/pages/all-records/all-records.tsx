@@ -24,8 +24,8 @@ export default function AllRecords() {
   const nameOf = usePageName()
   const hasChart = patientId !== undefined || !canSelectPatient
   const { offered } = grants
-  const notOffered = typesNotOffered(offered)
-  // Only a server answers searches by fields.
+  // Only a server names the kinds that apps can get, and answers searches by fields.
+  const notOffered = session.kind === 'ehr' ? typesNotOffered(offered) : []
   const isForSource = ({ to }: PageLink) => session.kind === 'ehr' || to !== '/search'
   return (
     <div className="stack">

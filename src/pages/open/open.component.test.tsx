@@ -61,6 +61,9 @@ test('a page of a file says what the file does not have, not that a health syste
   await findInMain('This record is not in the file.')
   await findInMain('The file does not say where this record came from.')
   expect(main().textContent).not.toMatch(/at the health system|not allowed/)
+  await openPage('/records')
+  await findTitle('All records')
+  expect(main().textContent).not.toContain('Test orders')
 })
 
 test('orders, family history and medication statements in a file have lists of their own', async () => {
