@@ -17,7 +17,7 @@ for (const person of [/Ana/, /Walter/, /Rosa/])
       .map(({ text }) => text)
       .join(' ')
     expect(printed).toMatch(
-      /Not on this page: care plans, test reports, insurance, goals, the care team, devices, and other parts of the record/,
+      /Not on this page: vaccines, notes, care plans, test reports, insurance, goals, the care team, devices, and other parts of the record/,
     )
     // Rosa has died, which the print header says.
     expect(printed.includes('Died March 14, 2026')).toBe(/Rosa/.test(person.source))

@@ -73,7 +73,7 @@ export const summary = {
   more: (count: number) => `And ${numberFormat.format(count)} more`,
   /** Printed at the end of the page. */
   notOnPaper: forAudience(
-    'Not on this page: care plans, test reports, insurance, goals, the care team, devices, and other parts of the record. They are in the app.',
+    'Not on this page: vaccines, notes, care plans, test reports, insurance, goals, the care team, devices, and other parts of the record. They are in the app.',
     'Not on this page: care plans, vaccines, test reports, notes and documents, insurance, some dates, and the record’s own names. They are in the app.',
   ),
   appointmentLink: ({ audience, firstName }: MessageAudience) =>

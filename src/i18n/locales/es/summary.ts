@@ -69,7 +69,7 @@ export const summary: Translated<typeof en> = {
   timesRecorded: (count) => `Anotado ${numberFormat.format(count)} veces`,
   more: (count) => `Y ${numberFormat.format(count)} más`,
   notOnPaper: forAudience(
-    'No están en esta página: planes de atención, informes de pruebas, seguro, metas, el equipo de atención, los dispositivos y otras partes del registro. Están en la aplicación.',
+    'No están en esta página: vacunas, notas, planes de atención, informes de pruebas, seguro, metas, el equipo de atención, los dispositivos y otras partes del registro. Están en la aplicación.',
     'No están en esta página: planes de atención, vacunas, informes de pruebas, notas y documentos, seguro, algunas fechas y los nombres del registro. Están en la aplicación.',
   ),
   appointmentLink: ({ audience, firstName }) =>
