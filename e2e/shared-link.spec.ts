@@ -1,3 +1,4 @@
+import { encodeQR } from 'qr'
 import type { Page } from '@playwright/test'
 import { storedData } from './checks/data-leaks'
 import { expect, test } from './fixtures'
@@ -92,6 +93,16 @@ test('a link in the address is removed from it, also from the history, and can b
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(keyOf(link))
   await open(page)
   await expect(banner(page)).toBeVisible()
+})
+
+test('a link is read from a picture of its QR code', async ({ page, app, ehr }) => {
+  const link = await linkOf('long-term', app, ehr)
+  await page.goto('/shared')
+  const button = page.getByRole('button', { name: 'Use a picture of a QR code' })
+  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), button.click()])
+  const picture = Buffer.from(encodeQR(link, 'gif', { scale: 4, ecc: 'low' }))
+  await dialog.setFiles({ name: 'link.gif', mimeType: 'image/gif', buffer: picture })
+  await expect(page.getByRole('main')).toContainText('Latest record')
 })
 
 test('a link is opened while the page is, and one that pages may not read is said', async ({ page, app, ehr }) => {

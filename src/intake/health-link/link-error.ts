@@ -1,6 +1,7 @@
 /** Why a SMART Health Link, or its files, cannot be opened. */
 export type LinkErrorKind =
   | 'notLink'
+  | 'noCode'
   | 'damagedLink'
   | 'newerVersion'
   | 'unsafeAddress'

@@ -71,6 +71,7 @@ export function LinkFlow({ settings, initialLink, isClosed }: LinkFlowProps) {
           asksPasscode={problem instanceof LinkError && problem.kind === 'passcodeNeeded'}
           isReading={state.step === 'reading'}
           onGiven={flow.give}
+          onPicture={flow.givePicture}
           onAnswers={flow.setAnswers}
           onOpen={flow.start}
         />
@@ -90,12 +91,13 @@ export function LinkFlow({ settings, initialLink, isClosed }: LinkFlowProps) {
 interface LinkOrCardProps extends Omit<LinkCardProps, 'link' | 'onOpen' | 'onCancel'> {
   readonly given: GivenLink | undefined
   onGiven(text: string): void
+  onPicture(picture: File): void
   onOpen(given: GivenLink): void
 }
 
-function LinkOrCard({ given, onGiven, onOpen, ...card }: LinkOrCardProps) {
+function LinkOrCard({ given, onGiven, onPicture, onOpen, ...card }: LinkOrCardProps) {
   return given === undefined ? (
-    <PasteLink onLink={onGiven} />
+    <PasteLink onLink={onGiven} onPicture={onPicture} />
   ) : (
     <LinkCard {...card} link={given.link} onOpen={() => onOpen(given)} onCancel={() => onGiven('')} />
   )

@@ -1,12 +1,18 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { loadSharedMessages } from '../../i18n/shared-loader'
 import { useLoadedMessages } from '../../ui/use-page-messages'
 
 /** Characters; a narrow screen has fewer. */
 const FIELD_SIZE = 60
 
-/** A field for a link. */
-export function PasteLink({ onLink }: { onLink: (text: string) => void }) {
+interface PasteLinkProps {
+  onLink(text: string): void
+  onPicture(picture: File): void
+}
+
+/** A field for a link, and a button to choose or take a picture of its QR code. */
+export function PasteLink({ onLink, onPicture }: PasteLinkProps) {
+  const input = useRef<HTMLInputElement>(null)
   const messages = useLoadedMessages(loadSharedMessages)
   const [text, setText] = useState('')
   const isEmpty = text.trim() === ''
@@ -29,11 +35,26 @@ export function PasteLink({ onLink }: { onLink: (text: string) => void }) {
           spellCheck={false}
         />
       </div>
-      <div>
+      <div className="row">
         <button type="submit" className="primary" aria-disabled={isEmpty}>
           {messages.read}
         </button>
+        <button type="button" onClick={() => input.current?.click()}>
+          {messages.picture}
+        </button>
       </div>
+      {/* A phone offers its camera too. */}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ target }) => {
+          const [picture] = target.files ?? []
+          if (picture) onPicture(picture)
+          target.value = ''
+        }}
+      />
     </form>
   )
 }

@@ -4,9 +4,16 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { findInMain, findTitle, main } from '../../app/__fixtures__/page-content'
 import { openPage, renderPublicRoute, renderRoute, testSandbox } from '../../app/__fixtures__/render-route'
 import { currentSession } from '../../auth/session/session-store'
+import { readQrPicture } from '../../intake/health-card/qr-picture'
 import { isNetworkCut } from '../../lib/cut-network'
 import type { ShareKindName } from '../../../sandbox/share/kinds'
 import type { LanguageCode } from '../../i18n/language'
+
+// The pixels of a picture are not drawn in these tests; e2e/shared-link.spec.ts reads one.
+vi.mock(import('../../intake/health-card/qr-picture'), () => ({
+  readQrPicture: vi.fn(() => Promise.resolve(undefined)),
+  readQrPixels: () => undefined,
+}))
 
 const siteEhr = { id: 'sandbox', name: 'Sandbox EHR', fhirBase: 'https://ehr.example/fhir', clientId: 'c' }
 
@@ -78,6 +85,21 @@ test('a pasted link says what it is, and opens as a record that says where it ca
   const { key } = JSON.parse(Buffer.from(link.slice('shlink:/'.length), 'base64url').toString()) as { key: string }
   expect(requests.join('\n')).not.toContain(key)
   expect(JSON.stringify([{ ...sessionStorage }, document.cookie, location.href, history.state])).not.toContain(key)
+})
+
+test('a link is read from a picture of its QR code; a picture without one is said', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await serveConfig()
+  await renderPublicRoute('/shared')
+  await field(/Link/)
+  const input = main().querySelector<HTMLInputElement>('input[type="file"]') ?? new HTMLInputElement()
+  expect(input.accept).toBe('image/*')
+  await userEvent.upload(input, new File(['no picture'], 'cat.png', { type: 'image/png' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('We found no QR code in this picture.')
+  vi.mocked(readQrPicture).mockResolvedValueOnce(await linkOf('long-term'))
+  await userEvent.upload(input, new File(['a code'], 'code.png', { type: 'image/png' }))
+  await findInMain('Latest record')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a wrong passcode is said with the tries that are left, and the right one opens the record', async () => {

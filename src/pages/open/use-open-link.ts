@@ -124,17 +124,30 @@ export function useOpenLink(settings: SharedLinks, initialLink: string | undefin
       else setState({ step: 'files', files, fetcher })
     })
 
+  const give = (text: string) => {
+    const read = readGiven(text, settings)
+    setGiven(read.given)
+    setState({ step: 'ask', problem: read.problem })
+  }
+  const givePicture = async (picture: File) => {
+    try {
+      const { readQrPicture } = await import('../../intake/health-card/qr-picture')
+      const text = await readQrPicture(picture)
+      if (text === undefined) throw new LinkError('noCode')
+      give(text)
+    } catch (problem) {
+      setState({ step: 'ask', problem })
+    }
+  }
+
   return {
     given,
     state,
     answers,
     setAnswers,
     host,
-    give: (text: string) => {
-      const read = readGiven(text, settings)
-      setGiven(read.given)
-      setState({ step: 'ask', problem: read.problem })
-    },
+    give,
+    givePicture: (picture: File) => void givePicture(picture),
     start: (from: GivenLink) => void start(from),
     choose: (list: OfferedFiles, chosen: readonly SharedFile[], from: GivenLink) =>
       void attempt(() => open(list, chosen, from)),

@@ -14,6 +14,7 @@ export const shared = {
   back: 'Back to the record',
   link: 'Link',
   read: 'Continue',
+  picture: 'Use a picture of a QR code',
   nameLabel: 'Name',
   noName: 'The link has no name',
   hostLabel: 'From',
@@ -41,6 +42,7 @@ export const shared = {
   startAgain: 'Start again',
   problems: {
     notLink: 'This is not a SMART Health Link. It has to contain “shlink:/”. Copy all of it.',
+    noCode: 'We found no QR code in this picture. Take a sharper picture of the whole code.',
     damagedLink: 'The link is damaged or cut off. Copy all of it again.',
     newerVersion: 'This link needs a newer reader.',
     unsafeAddress: 'The link leads to an address that this app does not open. Only https addresses are opened.',

@@ -15,6 +15,7 @@ export const shared: SharedMessages = {
   back: 'Volver al registro',
   link: 'Enlace',
   read: 'Continuar',
+  picture: 'Usar una foto de un código QR',
   nameLabel: 'Nombre',
   noName: 'El enlace no tiene nombre',
   hostLabel: 'De',
@@ -42,6 +43,7 @@ export const shared: SharedMessages = {
   startAgain: 'Empezar de nuevo',
   problems: {
     notLink: 'Esto no es un enlace de salud SMART. Debe contener “shlink:/”. Cópielo completo.',
+    noCode: 'No encontramos un código QR en esta imagen. Tome una foto más nítida de todo el código.',
     damagedLink: 'El enlace está dañado o cortado. Cópielo otra vez, completo.',
     newerVersion: 'Este enlace necesita un lector más reciente.',
     unsafeAddress: 'El enlace lleva a una dirección que esta aplicación no abre. Solo abre direcciones https.',
