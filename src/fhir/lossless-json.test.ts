@@ -36,6 +36,7 @@ describe('the digits of', () => {
 
   it('a duplicate name are never those of the first', () => {
     expect(digitsOf(parse('{"value":1.50,"value":1.5}'), 'value')).toBe('1.5')
+    expect(stringifyLosslessJson(parse('{"a":[{"b":1.50}],"a":[{"b":1.5}]}'))).toBe('{"a":[{"b":1.5}]}')
   })
 
   it('an object that was not parsed are those of its value', () => {

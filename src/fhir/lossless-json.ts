@@ -3,6 +3,10 @@ import { isObject } from '../lib/json'
 /** Maximum nesting of objects and lists; R4 resources need fewer than 30. */
 const MAX_DEPTH = 150
 
+const [QUOTE, COMMA, MINUS, BACKSLASH] = [0x22, 0x2c, 0x2d, 0x5c]
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
+const [ZERO, NINE] = [0x30, 0x39]
+
 /** Source text of numbers that JavaScript prints differently (1.50, 1e-3, 17 digits), by the object or array that holds them. */
 const sentDigits = new WeakMap<object, Map<string, string>>()
 
@@ -13,21 +17,22 @@ export function copyDigits<T extends object>(from: object, to: T): T {
   return to
 }
 
+/** An object or list that the walk is inside of. */
 interface Frame {
-  readonly holder: unknown
+  /** The parsed object or list; only looked up when a number in it needs its digits. */
+  holder: unknown
   readonly isList: boolean
   index: number
   /** Position of the member's name in the source, quotes included. */
-  name?: readonly [from: number, to: number]
+  nameFrom: number
+  nameTo: number
   awaitsName: boolean
 }
 
-function nameIn(source: string, frame: Frame): string {
-  if (frame.isList) return String(frame.index)
-  if (!frame.name) return ''
-  const [from, to] = frame.name
-  const written = source.slice(from + 1, to - 1)
-  return written.includes('\\') ? String(JSON.parse(source.slice(from, to))) : written
+function nameIn(source: string, { isList, index, nameFrom, nameTo }: Frame): string {
+  if (isList) return String(index)
+  const written = source.slice(nameFrom + 1, nameTo - 1)
+  return written.includes('\\') ? String(JSON.parse(source.slice(nameFrom, nameTo))) : written
 }
 
 function memberOf(holder: unknown, name: string): unknown {
@@ -39,52 +44,71 @@ function memberOf(holder: unknown, name: string): unknown {
 export function endOfString(source: string, from: number): number {
   for (let at = source.indexOf('"', from + 1); at >= 0; at = source.indexOf('"', at + 1)) {
     let backslashes = 0
-    while (source[at - 1 - backslashes] === '\\') backslashes += 1
+    while (source.charCodeAt(at - 1 - backslashes) === BACKSLASH) backslashes += 1
     if (backslashes % 2 === 0) return at + 1
   }
   return source.length
 }
 
-/** The last of duplicate names wins, as in JSON.parse. */
-function recordDigits(source: string, frame: Frame, text: string): void {
-  const { holder } = frame
-  if (typeof holder !== 'object' || holder === null) return
-  const digits = sentDigits.get(holder)
-  if (text !== String(Number(text)))
-    sentDigits.set(holder, (digits ?? new Map<string, string>()).set(nameIn(source, frame), text))
-  else digits?.delete(nameIn(source, frame))
+/** The object or list of the innermost frame. */
+function holderOf(source: string, root: unknown, stack: readonly Frame[]): unknown {
+  let parent: Frame | undefined
+  for (const frame of stack) {
+    frame.holder ??= parent === undefined ? root : memberOf(parent.holder, nameIn(source, parent))
+    parent = frame
+  }
+  return parent?.holder
 }
+
+const startsNumber = (char: number): boolean => char === MINUS || (char >= ZERO && char <= NINE)
 
 const NUMBER = /-?\d[\d.eE+-]*/y
 
-/** Walks the source in parallel with the parsed value; the source must be valid JSON. */
+/** Walks the source in parallel with the parsed value; the source must be valid JSON. The last of duplicate names wins, as in JSON.parse. */
 function recordAllDigits(source: string, root: unknown): void {
   const stack: Frame[] = []
-  let at = 0
-  while (at < source.length) {
-    const char = source[at] ?? ''
-    const frame = stack.at(-1)
-    let end = at + 1
-    if (char === '"') {
-      end = endOfString(source, at)
-      if (frame?.awaitsName) Object.assign(frame, { name: [at, end], awaitsName: false })
-    } else if (char === '{' || char === '[') {
+  let frame: Frame | undefined
+  let hasDigits = false
+  for (let at = 0; at < source.length; at += 1) {
+    const char = source.charCodeAt(at)
+    if (char === QUOTE) {
+      const end = endOfString(source, at)
+      if (frame?.awaitsName === true) {
+        frame.nameFrom = at
+        frame.nameTo = end
+        frame.awaitsName = false
+      }
+      at = end - 1
+    } else if (char === OPEN_OBJECT || char === OPEN_LIST) {
       if (stack.length === MAX_DEPTH) throw new SyntaxError('nested too deeply')
-      const holder = frame ? memberOf(frame.holder, nameIn(source, frame)) : root
-      stack.push({ holder, isList: char === '[', index: 0, awaitsName: char === '{' })
-    } else if (char === '}' || char === ']') {
+      const isList = char === OPEN_LIST
+      frame = { holder: undefined, isList, index: 0, nameFrom: 0, nameTo: 0, awaitsName: !isList }
+      stack.push(frame)
+    } else if (char === CLOSE_OBJECT || char === CLOSE_LIST) {
       stack.pop()
-    } else if (char === ',' && frame) {
+      frame = stack.at(-1)
+    } else if (char === COMMA && frame) {
       frame.index += 1
       frame.awaitsName = !frame.isList
-    } else if (char === '-' || (char >= '0' && char <= '9')) {
+    } else if (startsNumber(char)) {
       NUMBER.lastIndex = at
-      const text = NUMBER.exec(source)?.[0] ?? char
-      if (frame) recordDigits(source, frame, text)
-      end = at + text.length
+      const text = NUMBER.exec(source)?.[0] ?? ''
+      const isPrintedSo = text === String(Number(text))
+      if (frame && (hasDigits || !isPrintedSo)) {
+        hasDigits = true
+        setDigits(holderOf(source, root, stack), nameIn(source, frame), isPrintedSo ? undefined : text)
+      }
+      at += text.length - 1
     }
-    at = end
   }
+}
+
+/** Records the digits of a member; undefined if they are those of its value. */
+function setDigits(holder: unknown, name: string, text: string | undefined): void {
+  if (typeof holder !== 'object' || holder === null) return
+  const digits = sentDigits.get(holder)
+  if (text === undefined) digits?.delete(name)
+  else sentDigits.set(holder, (digits ?? new Map<string, string>()).set(name, text))
 }
 
 /**
