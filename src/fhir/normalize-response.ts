@@ -1,10 +1,12 @@
-import { isObject } from '../lib/json'
+import { isObject, type Json } from '../lib/json'
 import { copyDigits } from './lossless-json'
 import { asR4 } from './other-version'
 import type { Resource } from './resource'
 
 /** Elements whose white space is significant: markup and files. */
 const VERBATIM_ELEMENTS: ReadonlySet<string> = new Set(['div', 'data'])
+
+const [ZERO, NINE] = [0x30, 0x39]
 
 const originals = new WeakMap<object, Resource>()
 
@@ -15,20 +17,23 @@ const DATE_ELEMENT =
 const DATE_WITH_SPACES =
   /^(\d{4})\s*-\s*(\d{2})(?:\s*-\s*(\d{2})(?:(?:\s+|\s*T\s*)(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:\d{2})?)?)?$/
 
+/** Trims a string, and removes the spaces inside a date. Most strings need neither, and are not dates. */
+function normalizeText(name: string, value: string): string {
+  if (VERBATIM_ELEMENTS.has(name)) return value
+  const text = value.trim()
+  const first = text.charCodeAt(0)
+  return first >= ZERO && first <= NINE && /\s/.test(text) && DATE_ELEMENT.test(name) ? stripDateSpaces(text) : text
+}
+
 const stripDateSpaces = (date: string): string =>
-  !/\s/.test(date)
-    ? date
-    : date.replace(
-        DATE_WITH_SPACES,
-        (_all, ...[year, month, day, time, zone]: readonly (string | undefined)[]) =>
-          `${[year, month, day].filter(Boolean).join('-')}${time === undefined ? '' : `T${time}${zone ?? ''}`}`,
-      )
+  date.replace(
+    DATE_WITH_SPACES,
+    (_all, ...[year, month, day, time, zone]: readonly (string | undefined)[]) =>
+      `${[year, month, day].filter(Boolean).join('-')}${time === undefined ? '' : `T${time}${zone ?? ''}`}`,
+  )
 
 function normalizeMember(name: string, value: unknown, holder: object): unknown {
-  if (typeof value === 'string') {
-    if (VERBATIM_ELEMENTS.has(name)) return value
-    return DATE_ELEMENT.test(name) ? stripDateSpaces(value.trim()) : value.trim()
-  }
+  if (typeof value === 'string') return normalizeText(name, value)
   if (name === 'id' && typeof value === 'number' && 'resourceType' in holder) return String(value)
   return normalizeResponse(value)
 }
@@ -45,7 +50,8 @@ export function normalizeResponse(value: unknown): unknown {
     return items.every((item, index) => item === value[index]) ? value : copyDigits(value, items)
   }
   let changed: Map<string, unknown> | undefined
-  for (const [name, inner] of Object.entries(value)) {
+  for (const name in value) {
+    const inner = (value as Json)[name]
     const normalized = normalizeMember(name, inner, value)
     if (normalized !== inner) (changed ??= new Map()).set(name, normalized)
   }
