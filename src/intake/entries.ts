@@ -1,4 +1,5 @@
 import { isObject, listOf, textOf } from '../lib/json'
+import { forEachInSteps, type Steps } from './in-turns'
 import type { Resource } from '../fhir/resource'
 
 /** A resource of a file with the address that the file gives it. */
@@ -66,12 +67,12 @@ function isNewer(one: Resource, other: Resource): boolean {
  * The resources of a parsed file: of a Bundle of any type, a list of resources, or one resource. Of several versions of a record the newest counts, and none
  * after a deletion (a history has its newest entry first). Never throws: what is no resource is counted.
  */
-export function entriesIn(value: unknown): FileEntries {
+export function* entriesIn(value: unknown): Steps<FileEntries> {
   const byIdentity = new Map<string, FileEntry>()
   const unidentified: FileEntry[] = []
   const gone = new Set<string>()
   const counts = { unreadable: 0, deleted: 0, older: 0, outcomes: 0 }
-  for (const entry of unpack(value, undefined, 0)) {
+  yield* forEachInSteps(unpack(value, undefined, 0), (entry) => {
     const identity = identityOf(entry)
     const resource = isObject(entry) ? entry['resource'] : undefined
     if (isDeletion(entry)) {
@@ -83,9 +84,9 @@ export function entriesIn(value: unknown): FileEntries {
     else {
       const known = byIdentity.get(identity)
       if (known !== undefined || gone.has(identity)) counts.older += 1
-      if (gone.has(identity) || (known !== undefined && !isNewer(resource, known.resource))) continue
+      if (gone.has(identity) || (known !== undefined && !isNewer(resource, known.resource))) return
       byIdentity.set(identity, { resource, fullUrl: isObject(entry) ? textOf(entry['fullUrl']) : undefined })
     }
-  }
+  })
   return { ...counts, entries: [...byIdentity.values(), ...unidentified] }
 }

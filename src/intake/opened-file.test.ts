@@ -4,14 +4,17 @@ import { generatedCases } from '../../scripts/ci/full-matrix'
 import { originalOf } from '../fhir/normalize-response'
 import { FileSession } from './file-session'
 import { FileError } from './file-error'
+import { atOnce } from './in-turns'
 import { contentFor, openedFile, patientsIn, readFhirText } from './opened-file'
 import { parseBody } from '../data/queries/parse-body'
 import type { Resource } from '../fhir/resource'
 
 const open = (...texts: readonly (string | object)[]) =>
-  openedFile('record.json', '2026-11-01', {
-    parts: texts.map((text) => readFhirText(typeof text === 'string' ? text : JSON.stringify(text))),
-  })
+  atOnce(
+    openedFile('record.json', '2026-11-01', {
+      parts: texts.map((text) => readFhirText(typeof text === 'string' ? text : JSON.stringify(text))),
+    }),
+  )
 
 const ana = { resourceType: 'Patient', id: 'ana', name: [{ family: 'Sampleton' }] }
 const bundle = (...entry: readonly object[]) => ({ resourceType: 'Bundle', type: 'collection', entry })
@@ -47,6 +50,12 @@ describe('a file in JSON', () => {
     expect(open(bundle({ resource: bundle({ resource: ana }, { resource: condition }) })).records).toHaveLength(2)
     expect(open(`${JSON.stringify(ana)}\n${JSON.stringify(condition)}\n`).records).toHaveLength(2)
     expect(open(ana, condition).records).toHaveLength(2)
+  })
+
+  it('with many entries resolves their references in many steps', () => {
+    const records = Array.from({ length: 500 }, (_, index) => ({ resourceType: 'Condition', id: String(index) }))
+    const steps = [...openedFile('record.json', undefined, { parts: [readFhirText(JSON.stringify(records))] })]
+    expect(steps.length).toBeGreaterThan(500)
   })
 
   it.each([

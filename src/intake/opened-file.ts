@@ -8,6 +8,7 @@ import { documentRecords, type FileDocument } from './document-records'
 import { documentAuthors, isDevice, repeatsDevice } from './device-statement'
 import { entriesIn, type EntryCounts, type FileEntries, type FileEntry } from './entries'
 import { FileError } from './file-error'
+import { atOnce, inTurns, type Steps } from './in-turns'
 import { isOtherVersion } from './other-version'
 import { resolveEntries } from './resolve-entries'
 import type { Resource, ResourceOf } from '../fhir/resource'
@@ -61,9 +62,13 @@ function parseLine(line: string): unknown {
   }
 }
 
-function partOfLines(lines: readonly unknown[]): FhirPart {
-  const values = lines.filter((line) => line !== undefined && line !== UNREADABLE)
-  const found = entriesIn(values)
+function* partOfLines(text: string): Steps<FhirPart> {
+  const lines: unknown[] = []
+  for (const line of text.split(/\r?\n/)) {
+    lines.push(parseLine(line))
+    yield
+  }
+  const found = yield* entriesIn(lines.filter((line) => line !== undefined && line !== UNREADABLE))
   const unreadable = found.unreadable + lines.filter((line) => line === UNREADABLE).length
   return { ...found, unreadable, savedOn: undefined }
 }
@@ -106,37 +111,39 @@ export interface FhirPart extends FileEntries {
 }
 
 /** The entries of a value of a parsed and normalized file. */
-const entriesOf = (value: unknown): FhirPart => ({
-  ...entriesIn(value),
-  savedOn: isObject(value) ? textOf(value['timestamp']) : undefined,
-})
+function* entriesOf(value: unknown): Steps<FhirPart> {
+  const found = yield* entriesIn(value)
+  return { ...found, savedOn: isObject(value) ? textOf(value['timestamp']) : undefined }
+}
 
 /** The entries of a parsed value, which need not be FHIR. */
-export const fhirPartOf = (value: unknown): FhirPart => entriesOf(normalizeResponse(value))
+export const fhirPartOf = (value: unknown): FhirPart => atOnce(entriesOf(normalizeResponse(value)))
 
-/** Texts with more characters are parsed in turns. */
+function* partOf(value: unknown): Steps<FhirPart> {
+  const isFhir = Array.isArray(value) || (isObject(value) && textOf(value['resourceType']) !== undefined)
+  if (!isFhir) throw new FileError('notFhir')
+  return yield* entriesOf(value)
+}
+
+/** Texts with more characters are read in turns. */
 const MAX_CHARACTERS_AT_ONCE = 5_000_000
 
 /** As `readFhirText`, for a text of any length; a long one leaves the browser time for other things. Throws FileError, also after a stop. */
 export async function readLongFhirText(marked: string, signal: AbortSignal): Promise<FhirPart> {
   const text = marked.replace(/^\uFEFF/, '')
   if (text.length <= MAX_CHARACTERS_AT_ONCE) return readFhirText(text)
-  const { parseEachInTurns, parseInTurns } = await import('./parse-in-turns')
-  if (isNdjson(text)) return partOfLines(await parseEachInTurns(text.split(/\r?\n/), parseLine, signal))
-  return partOf(await parseInTurns(text, parse, signal))
+  const { parseInSteps } = await import('./parse-in-steps')
+  const readBundle = function* () {
+    return yield* partOf(yield* parseInSteps(text, parse))
+  }
+  return inTurns(isNdjson(text) ? partOfLines(text) : readBundle(), signal)
 }
 
 /** The entries of a text in JSON or NDJSON. Throws FileError. */
 export function readFhirText(text: string): FhirPart {
   const withoutMark = text.replace(/^\uFEFF/, '')
   if (withoutMark.trim() === '') throw new FileError('empty')
-  return isNdjson(withoutMark) ? partOfLines(withoutMark.split(/\r?\n/).map(parseLine)) : partOf(parse(withoutMark))
-}
-
-function partOf(value: unknown): FhirPart {
-  const isFhir = Array.isArray(value) || (isObject(value) && textOf(value['resourceType']) !== undefined)
-  if (!isFhir) throw new FileError('notFhir')
-  return entriesOf(value)
+  return atOnce(isNdjson(withoutMark) ? partOfLines(withoutMark) : partOf(parse(withoutMark)))
 }
 
 const lastUpdated = ({ meta }: Resource): string => (isObject(meta) ? (textOf(meta['lastUpdated']) ?? '') : '')
@@ -208,16 +215,16 @@ function repeatedPatients(parts: readonly FhirPart[]): ReadonlyMap<FileEntry, Fi
 }
 
 /** The records of all entries and documents. `modified`: when the file was last changed on this device (ISO 8601). Throws FileError without any. */
-export function openedFile(
+export function* openedFile(
   name: string,
   modified: string | undefined,
   { parts, documents = [], unread = [] }: FileParts,
-): OpenedFile {
+): Steps<OpenedFile> {
   const entries = parts.flatMap((part) => part.entries)
   if (entries.length === 0 && documents.length === 0) throw new FileError('noRecords')
   const sum = (count: (part: EntryCounts) => number) => parts.reduce((all, part) => all + count(part), 0)
   const repeats = repeatedPatients(parts)
-  const recordOf = resolveEntries(
+  const recordOf = yield* resolveEntries(
     parts.map((part) => part.entries),
     repeats,
   )

@@ -2,6 +2,7 @@ import { dayInZone } from '../fhir/zone-day'
 import { decodeText } from '../lib/file-text'
 import { BYTES_OF_START, contentKindOf, isCardCode } from './content-kind'
 import { FileError, type FileErrorKind, type UnreadFile } from './file-error'
+import { inTurns } from './in-turns'
 import { otherContentOf } from './other-contents'
 import { openedFile, readLongFhirText, type FhirPart, type FileParts, type OpenedFile } from './opened-file'
 import type { CardIssuer } from '../config/card-issuers'
@@ -181,5 +182,5 @@ export async function readFiles(
   refuseOtherContent({ parts, documents, unread })
   const [first] = files
   const modified = first && first.lastModified > 0 ? dayInZone(first.lastModified, undefined) : undefined
-  return openedFile(first?.name ?? '', modified, { parts, documents, unread })
+  return inTurns(openedFile(first?.name ?? '', modified, { parts, documents, unread }), signal)
 }

@@ -2,7 +2,8 @@ import { copyDigits } from '../fhir/lossless-json'
 import { isId } from '../fhir/id'
 import { setOriginal } from '../fhir/normalize-response'
 import { parseReference } from '../fhir/reference'
-import { textOf } from '../lib/json'
+import type { Json } from '../lib/json'
+import { forEachInSteps, type Steps } from './in-turns'
 import type { Resource } from '../fhir/resource'
 import type { FileEntry } from './entries'
 
@@ -24,35 +25,55 @@ function baseOf(fullUrl: string | undefined): string | undefined {
 }
 
 /** A copy in which texts of `reference` and `url` members are replaced; the same object where nothing changes. */
-function withTargets(value: unknown, targetOf: (reference: string) => string | undefined): unknown {
+function withTargets(value: unknown, targetOf: (reference: string) => string): unknown {
   if (typeof value !== 'object' || value === null) return value
-  const members = Object.entries(value).map(([name, inner]: [string, unknown]) => {
-    const text = name === 'reference' || name === 'url' ? textOf(inner) : undefined
-    return [name, text === undefined ? withTargets(inner, targetOf) : (targetOf(text) ?? inner)] as const
-  })
-  if (members.every(([name, inner]) => inner === (value as Record<string, unknown>)[name])) return value
-  return copyDigits(value, Array.isArray(value) ? members.map(([, inner]) => inner) : Object.fromEntries(members))
+  if (Array.isArray(value)) {
+    const items = value.map((item) => withTargets(item, targetOf))
+    return items.every((item, index) => item === value[index]) ? value : copyDigits(value, items)
+  }
+  let changed: Map<string, unknown> | undefined
+  for (const name in value) {
+    const inner = (value as Json)[name]
+    const isAddress = (name === 'reference' || name === 'url') && typeof inner === 'string'
+    const resolved = isAddress ? targetOf(inner) : withTargets(inner, targetOf)
+    if (resolved !== inner) (changed ??= new Map()).set(name, resolved)
+  }
+  return changed ? copyDigits(value, Object.fromEntries([...Object.entries(value), ...changed])) : value
+}
+
+/** Computes each value only once. */
+function remembering(compute: (text: string) => string): (text: string) => string {
+  const values = new Map<string, string>()
+  return (text) => {
+    const known = values.get(text)
+    if (known !== undefined) return known
+    const value = compute(text)
+    values.set(text, value)
+    return value
+  }
 }
 
 /** In place of a reference that may mean entries of several files: it refers to nothing. */
 const UNCLEAR_REFERENCE = '#unclear'
 
 /** Finds entries by the `Type/id` of their own file, which is what files without addresses refer by. */
-function entriesById(files: readonly (readonly FileEntry[])[], keyOf: ReadonlyMap<FileEntry, string>) {
-  const keysByFile = files.map((entries) => {
-    const keys = new Map<string, string>()
-    for (const entry of entries) {
-      const id = `${entry.resource.resourceType}/${entry.resource.id ?? ''}`
-      if (!keys.has(id)) keys.set(id, keyOf.get(entry) ?? '')
-    }
-    return keys
-  })
+function* entriesById(files: readonly (readonly FileEntry[])[], keyOf: ReadonlyMap<FileEntry, string>) {
+  const keysByFile: Map<string, string>[] = []
   // A phone exports thousands of files.
   const keysById = new Map<string, string[]>()
-  for (const [id, key] of keysByFile.flatMap((ofFile) => [...ofFile])) {
-    const known = keysById.get(id)
-    if (known === undefined) keysById.set(id, [key])
-    else known.push(key)
+  for (const entries of files) {
+    const ofFile = new Map<string, string>()
+    keysByFile.push(ofFile)
+    yield* forEachInSteps(entries, (entry) => {
+      const id = `${entry.resource.resourceType}/${entry.resource.id ?? ''}`
+      if (ofFile.has(id)) return
+      const key = keyOf.get(entry) ?? ''
+      ofFile.set(id, key)
+      if (files.length === 1) return
+      const known = keysById.get(id)
+      if (known === undefined) keysById.set(id, [key])
+      else known.push(key)
+    })
   }
   /** The key of the entry in this file, else of the only one in another file; `#unclear` if several files have one. */
   return (id: string, file: number): string | undefined => {
@@ -63,13 +84,16 @@ function entriesById(files: readonly (readonly FileEntry[])[], keyOf: ReadonlyMa
   }
 }
 
-const addressesOf = (
+function* addressesOf(
   entries: readonly FileEntry[],
   keys: ReadonlyMap<FileEntry, string>,
-): ReadonlyMap<string, string> =>
-  new Map(
-    entries.flatMap((entry) => (entry.fullUrl === undefined ? [] : [[entry.fullUrl, keys.get(entry) ?? ''] as const])),
-  )
+): Steps<ReadonlyMap<string, string>> {
+  const addresses = new Map<string, string>()
+  yield* forEachInSteps(entries, (entry) => {
+    if (entry.fullUrl !== undefined) addresses.set(entry.fullUrl, keys.get(entry) ?? '')
+  })
+  return addresses
+}
 
 /** Addresses that mean the same in every file; others, such as those of cards (`resource:0`), only in their own. */
 const GLOBAL_ADDRESS = /^(?:https?|urn):/
@@ -80,44 +104,58 @@ const GLOBAL_ADDRESS = /^(?:https?|urn):/
  * different people, so an id means the entry of its own file. An entry in `repeats` has the resource of the other one. These are normalized copies: raw view
  * and exports show what the file holds.
  */
-export function resolveEntries(
+export function* resolveEntries(
   files: readonly (readonly FileEntry[])[],
   repeats: ReadonlyMap<FileEntry, FileEntry> = new Map(),
-): ReadonlyMap<FileEntry, Resource> {
+): Steps<ReadonlyMap<FileEntry, Resource>> {
   const taken = new Set<string>()
   const entries = files.flat()
   const keys = new Map<FileEntry, string>()
-  for (const [index, entry] of entries.entries()) {
+  yield* forEachInSteps(entries, (entry) => {
     const { resourceType } = entry.resource
     const repeated = keys.get(repeats.get(entry) ?? entry)
-    const key = repeated ?? `${resourceType}/${idFor(entry, index, (id) => taken.has(`${resourceType}/${id}`))}`
+    const key = repeated ?? `${resourceType}/${idFor(entry, keys.size, (id) => taken.has(`${resourceType}/${id}`))}`
     taken.add(key)
     keys.set(entry, key)
+  })
+  const withAddress = entries.filter(({ fullUrl }) => fullUrl !== undefined)
+  const keysByAddress: ReadonlyMap<string, string>[] = []
+  for (const file of files) keysByAddress.push(yield* addressesOf(file, keys))
+  const keyByAddress = yield* addressesOf(
+    withAddress.filter(({ fullUrl }) => GLOBAL_ADDRESS.test(fullUrl ?? '')),
+    keys,
+  )
+  const findById = yield* entriesById(files, keys)
+  const findWithoutAddress =
+    withAddress.length === 0
+      ? findById
+      : yield* entriesById(
+          files.map((file) => file.filter(({ fullUrl }) => fullUrl === undefined)),
+          keys,
+        )
+  /** What a reference becomes in entries of a file with this base; itself if it is to none of the entries. */
+  const findTarget = (reference: string, file: number, base: string | undefined): string => {
+    const keyAt = (address: string) => keysByAddress[file]?.get(address) ?? keyByAddress.get(address)
+    const address = reference.replace(/\/_history\/[^/]+$/, '')
+    const known = keyAt(address) ?? (base === undefined ? undefined : keyAt(base + address))
+    const parsed = parseReference(address)
+    if (known !== undefined || (parsed?.kind !== 'absolute' && parsed?.kind !== 'relative')) return known ?? reference
+    const id = `${parsed.type ?? ''}/${parsed.id ?? ''}`
+    if (parsed.kind === 'absolute') return findWithoutAddress(id, file) ?? reference
+    return (base === undefined ? findById(id, file) : undefined) ?? reference
   }
-  const keysByAddress = files.map((file) => addressesOf(file, keys))
-  const keyByAddress = addressesOf(
-    entries.filter(({ fullUrl }) => GLOBAL_ADDRESS.test(fullUrl ?? '')),
-    keys,
-  )
-  const findById = entriesById(files, keys)
-  const findWithoutAddress = entriesById(
-    files.map((file) => file.filter(({ fullUrl }) => fullUrl === undefined)),
-    keys,
-  )
+  // Most references of a file are to the same few entries, such as the patient.
+  const findersByBase = files.map(() => new Map<string | undefined, (reference: string) => string>())
+  const finderFor = (file: number, base: string | undefined): ((reference: string) => string) => {
+    const known = findersByBase[file]?.get(base)
+    if (known !== undefined) return known
+    const finder = remembering((reference) => findTarget(reference, file, base))
+    findersByBase[file]?.set(base, finder)
+    return finder
+  }
   const resolve = (entry: FileEntry, file: number): Resource => {
     const { resource, fullUrl } = entry
-    const base = baseOf(fullUrl)
-    const keyAt = (address: string) => keysByAddress[file]?.get(address) ?? keyByAddress.get(address)
-    const targetOf = (reference: string): string | undefined => {
-      const address = reference.replace(/\/_history\/[^/]+$/, '')
-      const known = keyAt(address) ?? (base === undefined ? undefined : keyAt(base + address))
-      const parsed = parseReference(address)
-      if (known !== undefined || (parsed?.kind !== 'absolute' && parsed?.kind !== 'relative')) return known
-      const id = `${parsed.type ?? ''}/${parsed.id ?? ''}`
-      if (parsed.kind === 'absolute') return findWithoutAddress(id, file)
-      return base === undefined ? findById(id, file) : undefined
-    }
-    const resolved = withTargets(resource, targetOf) as Resource
+    const resolved = withTargets(resource, finderFor(file, baseOf(fullUrl))) as Resource
     const id = keys.get(entry)?.slice(resource.resourceType.length + 1)
     if (resolved === resource && id === resource.id) return resource
     const copy = copyDigits(resolved, { ...resolved, ...(id === undefined ? {} : { id }) })
@@ -126,6 +164,9 @@ export function resolveEntries(
   }
   const resources = new Map<FileEntry, Resource>()
   for (const [index, file] of files.entries())
-    for (const entry of file) resources.set(entry, resources.get(repeats.get(entry) ?? entry) ?? resolve(entry, index))
+    for (const entry of file) {
+      resources.set(entry, resources.get(repeats.get(entry) ?? entry) ?? resolve(entry, index))
+      yield
+    }
   return resources
 }

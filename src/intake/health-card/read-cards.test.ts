@@ -7,6 +7,7 @@ import { readCardIssuers } from '../../config/card-issuers'
 import { stringifyLosslessJson } from '../../fhir/lossless-json'
 import { cardFile, codeOf, createIssuer, exampleBundle, ISSUER, payloadOf } from './__fixtures__/cards'
 import { contentKindOf } from '../content-kind'
+import { atOnce } from '../in-turns'
 import { contentFor, openedFile, patientsIn } from '../opened-file'
 import { readQrPixels } from './qr-picture'
 import { readCards } from './read-cards'
@@ -23,7 +24,7 @@ const read = async (texts: string | readonly string[], issuers = listed) =>
   )
 const open = async (texts: string | readonly string[], issuers = listed) => {
   const { parts, unread } = await read(texts, issuers)
-  return openedFile('card', undefined, { parts, unread })
+  return atOnce(openedFile('card', undefined, { parts, unread }))
 }
 const reasonsOf = async (texts: string | readonly string[], issuers = listed) => {
   const { parts, unread } = await read(texts, issuers)

@@ -4,13 +4,19 @@ import { parseLosslessJson, stringifyLosslessJson } from '../fhir/lossless-json'
 import { damagedCopies } from './__fixtures__/damaged-files'
 import { FileError } from './file-error'
 import { readFhirText, readLongFhirText } from './opened-file'
-import { parseInTurns } from './parse-in-turns'
+import { atOnce as allSteps } from './in-turns'
+import { parseInSteps } from './parse-in-steps'
 
 const never = new AbortController().signal
-const inTurns = async (source: string) => stringifyLosslessJson(await parseInTurns(source, parseLosslessJson, never))
 const atOnce = (source: string) => stringifyLosslessJson(parseLosslessJson(source))
+/** With one item in a step, or all. */
+const inSteps = (source: string, characters?: number) =>
+  stringifyLosslessJson(allSteps(parseInSteps(source, parseLosslessJson, characters)))
 
-describe('a text that is parsed in turns is the same as at once', () => {
+describe.each([
+  ['item by item', 1],
+  ['many items at once', undefined],
+])('a text that is parsed %s is the same as in one step', (_size, characters) => {
   it.each([
     '[]',
     ' [ ] ',
@@ -23,24 +29,25 @@ describe('a text that is parsed in turns is the same as at once', () => {
     '{"\\u0065ntry":[1]}',
     '"text"',
     '12.0',
-  ])('%s', async (source) => expect(await inTurns(source)).toBe(atOnce(source)))
+  ])('%s', (source) => expect(inSteps(source, characters)).toBe(atOnce(source)))
 
-  it('also if it is damaged', async () => {
+  it('also if it is damaged', () => {
     const whole = new TextEncoder().encode('{"a":"\\"b","entry":[{"c":1.50},[2,{"d":"]"}]],"e":[3]}')
-    for (const bytes of damagedCopies(whole, generatedCases(20_000), 33)) {
-      const source = new TextDecoder().decode(bytes)
-      const expected = (() => {
-        try {
-          return atOnce(source)
-        } catch {
-          return undefined
-        }
-      })()
-      const found = await inTurns(source).catch((cause: unknown) => {
+    const resultOf = (parse: () => string, source: string) => {
+      try {
+        return parse()
+      } catch (cause) {
         expect(cause instanceof SyntaxError || cause instanceof FileError, source).toBe(true)
         return undefined
-      })
-      expect(found, source).toBe(expected)
+      }
+    }
+    for (const bytes of damagedCopies(whole, generatedCases(20_000), 33)) {
+      const source = new TextDecoder().decode(bytes)
+      const expected = resultOf(() => atOnce(source), source)
+      expect(
+        resultOf(() => inSteps(source, characters), source),
+        source,
+      ).toBe(expected)
     }
   })
 })
