@@ -18,7 +18,10 @@ async function linkOf(kind: string, app: RunningApp, ehr: RunningSandbox): Promi
 const keyOf = (link: string): string =>
   (JSON.parse(Buffer.from(link.slice('shlink:/'.length), 'base64url').toString()) as { key: string }).key
 
-const open = (page: Page) => page.getByRole('button', { name: 'Open', exact: true }).click()
+async function open(page: Page) {
+  await page.getByRole('radio', { name: 'A person I care for' }).check()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+}
 const banner = (page: Page) => page.getByText('This is a copy that was shared with you')
 
 test('a pasted link opens in a page that then has no network, and its key leaves no trace', async ({

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { formatMoment } from '../../fhir/format-date'
 import { loadOpenFileMessages } from '../../i18n/loader'
 import { loadSharedMessages } from '../../i18n/shared-loader'
@@ -16,7 +16,8 @@ const FIELD_SIZE = 36
 export interface LinkAnswers {
   readonly recipient: string
   readonly passcode: string
-  readonly reader: Reader
+  /** Undefined until chosen: most links come from other people, and the pages speak to the person whose record it is. */
+  readonly reader: Reader | undefined
 }
 
 export interface LinkCardProps {
@@ -26,7 +27,7 @@ export interface LinkCardProps {
   readonly asksPasscode: boolean
   readonly isReading: boolean
   onAnswers(answers: LinkAnswers): void
-  onOpen(): void
+  onOpen(reader: Reader): void
   onCancel(): void
 }
 
@@ -34,10 +35,13 @@ export interface LinkCardProps {
 export function LinkCard({ link, answers, asksPasscode, isReading, onAnswers, onOpen, onCancel }: LinkCardProps) {
   const messages = useLoadedMessages(loadSharedMessages)
   const openFile = useLoadedMessages(loadOpenFileMessages)
+  const [isReaderMissing, setIsReaderMissing] = useState(false)
   const { host } = new URL(link.url)
   const open = (event: FormEvent) => {
     event.preventDefault()
-    if (!isReading) onOpen()
+    if (isReading) return
+    setIsReaderMissing(answers.reader === undefined)
+    if (answers.reader !== undefined) onOpen(answers.reader)
   }
   return (
     <form className="stack" onSubmit={open}>
@@ -59,8 +63,12 @@ export function LinkCard({ link, answers, asksPasscode, isReading, onAnswers, on
         name="reader"
         options={readers.map((value) => ({ value, label: openFile.readers[value] }))}
         value={answers.reader}
-        onChange={(reader) => onAnswers({ ...answers, reader })}
+        onChange={(reader) => {
+          setIsReaderMissing(false)
+          onAnswers({ ...answers, reader })
+        }}
       />
+      {isReaderMissing ? <p role="alert">{messages.readerMissing}</p> : null}
       <TextField
         id="recipient"
         label={messages.recipient}

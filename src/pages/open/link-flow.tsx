@@ -12,6 +12,7 @@ import { LinkCard, type LinkCardProps } from './link-card'
 import { PasteLink } from './paste-link'
 import { useOpenLink, type GivenLink } from './use-open-link'
 import type { SharedLinks } from '../../config/config'
+import type { Reader } from '../../intake/file-session'
 import type { OpenFileMessages, SharedMessages } from '../../i18n/types'
 
 /** The sentences about a problem. */
@@ -92,13 +93,13 @@ interface LinkOrCardProps extends Omit<LinkCardProps, 'link' | 'onOpen' | 'onCan
   readonly given: GivenLink | undefined
   onGiven(text: string): void
   onPicture(picture: File): void
-  onOpen(given: GivenLink): void
+  onOpen(given: GivenLink, reader: Reader): void
 }
 
 function LinkOrCard({ given, onGiven, onPicture, onOpen, ...card }: LinkOrCardProps) {
   return given === undefined ? (
     <PasteLink onLink={onGiven} onPicture={onPicture} />
   ) : (
-    <LinkCard {...card} link={given.link} onOpen={() => onOpen(given)} onCancel={() => onGiven('')} />
+    <LinkCard {...card} link={given.link} onOpen={(reader) => onOpen(given, reader)} onCancel={() => onGiven('')} />
   )
 }

@@ -51,6 +51,12 @@ async function linkOf(kind: ShareKindName): Promise<string> {
 const field = (name: RegExp) => screen.findByRole('textbox', { name })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
+/** Says whose record it is, and opens the link. */
+async function openAs(reader: string, button = 'Open'): Promise<void> {
+  await userEvent.click(await screen.findByRole('radio', { name: reader }))
+  await press(button)
+}
+
 /** Pastes a link of the sandbox's store, and waits until its card is shown. */
 async function pasteLink(link: string, language: LanguageCode = 'en'): Promise<void> {
   await renderPublicRoute('/shared', language)
@@ -72,6 +78,9 @@ test('a pasted link says what it is, and opens as a record that says where it ca
   await userEvent.type(name, 'Dr. Example')
   expect(isNetworkCut()).toBe(false)
   await press('Open')
+  expect(screen.getByRole('alert').textContent).toBe('Choose whose record this is.')
+  expect(requests.filter((request) => request.includes('/share/'))).toEqual([])
+  await openAs('Me')
   await findTitle(/at a glance|record/i)
   await screen.findByText('This is a copy that was shared with you')
   await screen.findByText(`It came from ${host}. No one has checked it.`)
@@ -107,7 +116,7 @@ test('a wrong passcode is said with the tries that are left, and the right one o
   await (await testSandbox()).reset()
   await pasteLink(await linkOf('passcode'))
   await userEvent.type(await field(/^Passcode/), '0000')
-  await press('Open')
+  await openAs('Me')
   expect((await screen.findByRole('alert')).textContent).toContain('That passcode is not right.4 tries left.')
   await userEvent.clear(await field(/^Passcode/))
   await userEvent.type(await field(/^Passcode/), '1234')
@@ -118,7 +127,7 @@ test('a wrong passcode is said with the tries that are left, and the right one o
 test('of several files, those in force are chosen, and what is not opened is named', async () => {
   await serveConfig()
   await pasteLink(await linkOf('several'))
-  await press('Open')
+  await openAs('Me')
   await findTitle('Choose what to open')
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false])
@@ -145,7 +154,7 @@ test.each<readonly [ShareKindName, string]>([
 ])('the link %s is answered with a sentence, and nothing is opened', async (kind, sentence) => {
   await serveConfig()
   await pasteLink(await linkOf(kind))
-  await press('Open')
+  await openAs('Me')
   expect((await screen.findByRole('alert')).textContent).toContain(sentence)
   expect(currentSession()).toBeUndefined()
 })
@@ -166,14 +175,14 @@ test('an end in the past is a hint, and the link opens', async () => {
   await serveConfig()
   await pasteLink(await linkOf('expired'))
   await findInMain(/This link was to end on \w+ \d+, 20\d\d\. You can try\./)
-  await press('Open')
+  await openAs('Me')
   await screen.findByText('This is a copy that was shared with you')
 })
 
 test('a link that does not answer can be stopped', async () => {
   await serveConfig()
   await pasteLink(await linkOf('slow'))
-  await press('Open')
+  await openAs('Me')
   await press('Stop')
   expect((await screen.findByRole('alert')).textContent).toContain('You stopped. Nothing was opened.')
 })
@@ -205,6 +214,6 @@ test('while a health system is signed in, no link is opened', async () => {
 test('the page is in Spanish too', async () => {
   await serveConfig()
   await pasteLink(await linkOf('plain'), 'es')
-  await press('Abrir')
+  await openAs('Mí', 'Abrir')
   await screen.findByText('Esta es una copia que le compartieron')
 })

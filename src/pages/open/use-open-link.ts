@@ -15,16 +15,23 @@ import { openLinkAgain } from '../../lib/taken-link'
 import { useLoadedMessages } from '../../ui/use-page-messages'
 import { openRecord, withOfferedTypes, type ReadableFile } from './show-record'
 import type { SharedLinks } from '../../config/config'
+import type { Reader } from '../../intake/file-session'
 import type { LinkAnswers } from './link-card'
 
 type State =
   | { readonly step: 'ask'; readonly problem?: unknown }
   | { readonly step: 'reading' }
   | ({ readonly step: 'files' } & OfferedFiles)
-  | ({ readonly step: 'person' } & ReadableFile)
+  | ({ readonly step: 'person' } & ReaderFile)
+
+/** A file that was read, and whose record the reader says it is. */
+interface ReaderFile extends ReadableFile {
+  readonly reader: Reader
+}
 
 /** The files that a link has, and how to fetch them. */
 interface OfferedFiles {
+  readonly reader: Reader
   readonly files: readonly SharedFile[]
   readonly fetcher: LinkFetcher
 }
@@ -49,6 +56,14 @@ function readGiven(
   }
 }
 
+/** The text of the QR code in a picture. */
+async function textInPicture(picture: File): Promise<string> {
+  const { readQrPicture } = await import('../../intake/health-card/qr-picture')
+  const text = await readQrPicture(picture)
+  if (text === undefined) throw new LinkError('noCode')
+  return text
+}
+
 const askNoPassphrase = () => Promise.resolve(undefined)
 
 /** The steps from a link to its record. `initialLink` is from the address of the page. */
@@ -61,7 +76,7 @@ export function useOpenLink(settings: SharedLinks, initialLink: string | undefin
   const [answers, setAnswers] = useState<LinkAnswers>({
     recipient: messages.defaultRecipient,
     passcode: '',
-    reader: 'patient',
+    reader: undefined,
   })
   const reading = useRef<AbortController>(null)
   const host = given === undefined ? '' : new URL(given.link.url).host
@@ -75,16 +90,16 @@ export function useOpenLink(settings: SharedLinks, initialLink: string | undefin
       setState({ step: 'ask', problem })
     }
   }
-  const show = (readable: ReadableFile, patientId: string, { text, link }: GivenLink) => {
+  const show = ({ reader, ...readable }: ReaderFile, patientId: string, { text, link }: GivenLink) => {
     const lookAgain = link.isLongTerm ? () => openLinkAgain(text, withBasePath('/shared')) : undefined
     const options = {
-      reader: answers.reader,
+      reader,
       link: { host, label: link.label, lookAgain },
       closedPath: '/shared?closed',
     }
     void navigate(openRecord(readable, patientId, options), { replace: true })
   }
-  const open = async ({ fetcher, files }: OfferedFiles, chosen: readonly SharedFile[], from: GivenLink) => {
+  const open = async ({ fetcher, files, reader }: OfferedFiles, chosen: readonly SharedFile[], from: GivenLink) => {
     const { signal } = reading.current ?? new AbortController()
     const jwes = await fetcher.fetchAll(chosen)
     const fetched = chosen.map((file, index) => ({ file, jwe: jwes[index] ?? '' }))
@@ -98,12 +113,12 @@ export function useOpenLink(settings: SharedLinks, initialLink: string | undefin
       { fetched, others },
       { signal, onProgress, askPassphrase: askNoPassphrase, cardIssuers },
     )
-    const readable = await withOfferedTypes(file)
+    const readable = { ...(await withOfferedTypes(file)), reader }
     const [first, ...otherPeople] = patientsIn(file)
     if (first?.id !== undefined && otherPeople.length === 0) show(readable, first.id, from)
     else setState({ step: 'person', ...readable })
   }
-  const start = (from: GivenLink) =>
+  const start = (from: GivenLink, reader: Reader) =>
     attempt(async () => {
       const { recipient, passcode } = answers
       const { signal } = (reading.current = new AbortController())
@@ -120,8 +135,8 @@ export function useOpenLink(settings: SharedLinks, initialLink: string | undefin
           files.some(({ contentType = '' }) => contentOf(contentType) === 'access') ? 'onlyAccess' : 'nothingToOpen',
         )
       const [only] = files
-      if (files.length === 1 && only?.isWithdrawn === false) await open({ fetcher, files }, files, from)
-      else setState({ step: 'files', files, fetcher })
+      if (files.length === 1 && only?.isWithdrawn === false) await open({ fetcher, files, reader }, files, from)
+      else setState({ step: 'files', files, fetcher, reader })
     })
 
   const give = (text: string) => {
@@ -131,10 +146,7 @@ export function useOpenLink(settings: SharedLinks, initialLink: string | undefin
   }
   const givePicture = async (picture: File) => {
     try {
-      const { readQrPicture } = await import('../../intake/health-card/qr-picture')
-      const text = await readQrPicture(picture)
-      if (text === undefined) throw new LinkError('noCode')
-      give(text)
+      give(await textInPicture(picture))
     } catch (problem) {
       setState({ step: 'ask', problem })
     }
@@ -148,7 +160,7 @@ export function useOpenLink(settings: SharedLinks, initialLink: string | undefin
     host,
     give,
     givePicture: (picture: File) => void givePicture(picture),
-    start: (from: GivenLink) => void start(from),
+    start: (from: GivenLink, reader: Reader) => void start(from, reader),
     choose: (list: OfferedFiles, chosen: readonly SharedFile[], from: GivenLink) =>
       void attempt(() => open(list, chosen, from)),
     show,

@@ -28,6 +28,7 @@ export const shared: SharedMessages = {
   passcodeHelp: 'La persona que compartió el enlace puede darle el código.',
   seen: (host: string) => `Al abrirlo, ${host} ve este nombre y la hora.`,
   open: 'Abrir',
+  readerMissing: 'Elija de quién es este registro.',
   other: 'Abrir otro enlace',
   reading: (host: string) => `Leyendo de ${host}…`,
   stop: 'Detener',
