@@ -85,4 +85,7 @@ test('a picture with the code of a shared link says that it is a link', async ({
   await page.goto('/open')
   await chooseFile(page, 'link.gif', 'image/gif', Buffer.from(picture))
   await expect(page.getByRole('alert')).toContainText('This is a link to shared records (SMART Health Link)')
+  await page.getByRole('link', { name: 'Open a link that was shared with you' }).click()
+  await expect(page).toHaveURL(/\/shared$/)
+  expect(await page.locator('meta[data-no-network]').count()).toBe(0)
 })

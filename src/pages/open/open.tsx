@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { currentSession } from '../../auth/session/session-store'
 import { signOut } from '../../auth/session/end-session'
+import { withBasePath } from '../../config/base-path'
 import { loadOpenFileMessages } from '../../i18n/loader'
 import { readers, type Reader } from '../../intake/file-session'
 import { AskPassphrase } from './ask-passphrase'
@@ -29,6 +30,8 @@ type State =
 
 const problemText = (problem: unknown, { problems }: OpenFileMessages): string =>
   problems[problem instanceof FileError ? problem.kind : 'unknown']
+
+const isSharedLink = (problem: unknown): boolean => problem instanceof FileError && problem.kind === 'link'
 
 /** Opens files that were saved before, in memory only. Before the first byte is read, the page loses its network, so that nothing of a file can leave it. */
 export default function OpenSavedFile() {
@@ -94,6 +97,12 @@ export default function OpenSavedFile() {
       {state.step === 'choose' && state.problem !== undefined ? (
         <Banner tone="warn" title={messages.problemTitle} alert>
           <p>{problemText(state.problem, messages)}</p>
+          {isSharedLink(state.problem) ? (
+            <p>
+              {/* A new document, because this one has no network any more. */}
+              <a href={withBasePath('/shared')}>{messages.openLink}</a>
+            </p>
+          ) : null}
         </Banner>
       ) : null}
       <RadioGroup
