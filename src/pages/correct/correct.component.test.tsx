@@ -49,6 +49,7 @@ test('from a record to a letter that names it, which is saved as text and stored
   await userEvent.click(await findLink('Does something look wrong?'))
   await findTitle('Ask for a correction')
   await findInMain('call the care team today')
+  await findInMain('Canary gout')
   expect(screen.queryByRole('region', { name: 'The letter' })).toBeNull()
   await choose('A fact is wrong, such as a date, a side, a dose or a result')
   await userEvent.type(screen.getByRole('textbox', { name: 'What should the record say?' }), 'Never had it')

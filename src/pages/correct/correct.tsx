@@ -5,17 +5,21 @@ import { LoadNotes } from '../../components/loading/load-notes'
 import { AddToAppointmentSheet } from '../../components/export/add-to-appointment-sheet'
 import { toggleRecord } from '../../components/export/use-appointment-sheet'
 import { useStatusContext } from '../../components/patient/status-context'
+import { isNamedByCode } from '../../components/plain-language/record-concept'
 import { NameCheck } from '../../components/plain-language/name-check'
 import { useCheckedNames } from '../../components/plain-language/use-checked-names'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
+import { useMasking } from '../../data/privacy/masked-records'
 import { useSessionState } from '../../data/use-session-state'
 import { loadCorrectMessages } from '../../i18n/correct-loader'
 import { letterReasons, type LetterReason } from '../../resources/export/correction-letter'
+import { summarizeRecord } from '../../resources/export/record-summary'
 import { keyInSource, recordKey } from '../../fhir/source'
 import { useAudience } from '../../ui/audience'
 import { Banner } from '../../ui/banner'
 import { Disclosure } from '../../ui/disclosure'
 import { Link } from '../../ui/link'
+import { RecordText } from '../../ui/record-text'
 import { PageHeading } from '../../ui/page-heading'
 import { useLoadedMessages } from '../../ui/use-page-messages'
 import { RecordPicker } from '../../components/export/record-picker'
@@ -66,6 +70,7 @@ interface CorrectionProps {
 function Correction({ record, about }: CorrectionProps) {
   const messages = useLoadedMessages(loadCorrectMessages)
   const reader = useAudience()
+  const mask = useMasking()
   const [answers, setAnswers] = useSessionState<Answers>(`correction ${about ?? ''}`, {
     ...noAnswers,
     keys: about === undefined ? [] : [about],
@@ -86,6 +91,17 @@ function Correction({ record, about }: CorrectionProps) {
         <Banner tone="warn" title={messages.urgentTitle}>
           <p>{messages.urgent(reader)}</p>
         </Banner>
+        {records.map((each) => {
+          const { name, date } = summarizeRecord(mask(each), check.context)
+          return (
+            <p key={recordKey(each)}>
+              <strong>
+                <RecordText text={name} isCoded={isNamedByCode(each)} />
+              </strong>{' '}
+              <span className="muted">{date}</span>
+            </p>
+          )
+        })}
         {records.some(isMarked) ? <Banner tone="info" title={messages.alreadyMarked} /> : null}
         <ReasonChoice reason={reason} onChoose={(next) => change({ reason: next })} />
         {reason === 'unclear' ? (
