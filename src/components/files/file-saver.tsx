@@ -44,7 +44,7 @@ export function FileSaver({ children }: { children: (save: Save) => ReactNode })
   return (
     <>
       {children(save)}
-      <div className={text === '' ? undefined : `row ${styles['saved']}`}>
+      <div className={text === '' ? 'no-print' : `row no-print ${styles['saved']}`}>
         <p role="status">{text}</p>
         {shareable === undefined ? null : (
           // The device asks where to; people who close its dialog reject the promise.

@@ -20,6 +20,7 @@ import { Banner } from '../../ui/banner'
 import { PageHeading } from '../../ui/page-heading'
 import { RadioGroup } from '../../ui/radio-group'
 import { useLoadedMessages } from '../../ui/use-page-messages'
+import styles from './open.module.css'
 import type { OpenFileMessages } from '../../i18n/types'
 
 type State =
@@ -126,7 +127,7 @@ export default function OpenSavedFile() {
         </div>
       ) : null}
       <h2>{messages.works}</h2>
-      <ul>
+      <ul className={styles['list']}>
         {messages.kinds.map((kind) => (
           <li key={kind}>{kind}</li>
         ))}
