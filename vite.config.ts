@@ -7,6 +7,7 @@ import { bootstrapScript } from './scripts/vite/bootstrap-script.ts'
 import { buildTarget } from './scripts/vite/browsers.mjs'
 import { chunkGroups } from './scripts/vite/chunks.ts'
 import { dictionaryPlugin } from './tools/dictionary/plugin.ts'
+import { offlineFiles } from './scripts/vite/offline-files.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { preloadMain } from './scripts/vite/preload-main.ts'
 import { policyTag, securityHeaders } from './scripts/vite/security-headers.mjs'
@@ -91,6 +92,7 @@ export default defineConfig({
     chunkModules,
     thirdParty(here('.')),
     precompress,
+    offlineFiles,
     securityHeaders(() => JSON.parse(readFileSync(here('./dist/config.json'), 'utf8'))),
   ],
   // fhirclient's browser entry refers to Node's `global`, and bundles a fetch polyfill unless FHIRCLIENT_PURE is set.

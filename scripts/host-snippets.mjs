@@ -36,7 +36,7 @@ ${headers}
 
 function netlify({ same, others, assets, shared }) {
   const block = (path, lines) => [path, ...lines.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
-  const fresh = ['/', '/index.html', '/config.json', '/issuers.json']
+  const fresh = ['/', '/index.html', '/config.json', '/issuers.json', '/offline.json', '/sw.js']
     .map((path) => block(path, [['Cache-Control', others]]))
     .join('')
   const note =

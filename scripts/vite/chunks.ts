@@ -14,6 +14,19 @@ const sharedBySignInPages = /\/src\/(?:lib\/(?:cut-network|locale-format)\.ts|ui
 /** Modules that the package index re-exports but only record pages use. */
 const usedLater = /\/@tanstack\/.*\/(?:useQueries|queriesObserver)\.js$/
 
+/** Modules that would import each other in separate chunks. */
+const cyclicApart: readonly Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'home-readings',
+    test: /\/src\/clinical\/observations\/(?:home-readings|taken-at-home)\.ts$/,
+    priority: 1.5,
+  },
+  // Rendering of any FHIR element, shared by the full and the short record pages.
+  { name: 'elements', test: /\/src\/fhir\/(?:show-by-shape|show|show-details)\.ts$/, priority: 1.5 },
+  // Storing the app for use without a connection.
+  { name: 'offline', test: /\/src\/components\/offline\//, priority: 1.5 },
+]
+
 type Context = Rolldown.ChunkingContext
 
 /** All modules that the given modules import statically, transitively. */
@@ -130,14 +143,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'encryption', test: /\/node_modules\/jose\//, priority: 1.4 },
     // After the group `outside`, which keeps what both use: signing in must not need this file.
     { name: 'session-watchers', test: /\/src\/app\/shell\/(?:session-watchers|sign-in-again)\.tsx$/, priority: 1.5 },
-    // Of one group, because separate chunks would import each other.
-    {
-      name: 'home-readings',
-      test: /\/src\/clinical\/observations\/(?:home-readings|taken-at-home)\.ts$/,
-      priority: 1.5,
-    },
-    // Rendering of any FHIR element, shared by the full and the short record pages; separate chunks would import each other.
-    { name: 'elements', test: /\/src\/fhir\/(?:show-by-shape|show|show-details)\.ts$/, priority: 1.5 },
+    ...cyclicApart,
     // Code shared between pages, grouped by which pages share it. Small chunks are merged: on a phone a request costs more than
     // a little unused code. Packages stay out because one is larger than all pages; locales are split by language and page (src/i18n/loader.ts).
     {

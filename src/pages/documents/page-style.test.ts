@@ -31,6 +31,7 @@ test.each([
 test.each([
   ['/', 'no-store'],
   ['/config.json', 'no-store'],
+  ['/sw.js', 'no-store'],
   ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
 ])('the response to %s has Cache-Control %s', (path, cacheControl) => {
   expect(headersFor({}, path)['Cache-Control']).toBe(cacheControl)

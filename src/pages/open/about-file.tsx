@@ -1,5 +1,6 @@
 import { isRecordType } from '../../contract'
 import { useSession } from '../../auth/session/session-provider'
+import { StoredApp } from '../../components/offline/stored-app'
 import { SignOutButton } from '../../components/session/sign-out-button'
 import { loadOpenFileMessages } from '../../i18n/loader'
 import { loadSharedMessages } from '../../i18n/shared-loader'
@@ -113,6 +114,7 @@ function Contents() {
           ) : null}
         </div>
       </section>
+      <StoredApp />
       <section className="stack">
         <h2>{privacy.dictionaryTitle}</h2>
         <p>{privacy.dictionary}</p>

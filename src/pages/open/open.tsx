@@ -9,6 +9,7 @@ import { AskPassphrase } from './ask-passphrase'
 import { ChooseFiles } from './choose-files'
 import { ChoosePerson } from './choose-person'
 import { openRecord, withOfferedTypes, type ReadableFile } from './show-record'
+import { OfflineApp } from '../../components/offline/offline-app'
 import { FileError } from '../../intake/file-error'
 import { loadCardIssuers } from '../../intake/load-card-issuers'
 import { patientsIn } from '../../intake/opened-file'
@@ -133,6 +134,7 @@ export default function OpenSavedFile() {
         ))}
       </ul>
       <p className="muted">{messages.notRead}</p>
+      {state.step === 'choose' ? <OfflineApp /> : null}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { Link } from '../../ui/link'
 import { PageHeading } from '../../ui/page-heading'
 import { useIsPrinting } from '../../ui/use-is-printing'
 import { usePageMessages } from '../../ui/use-page-messages'
+import { StoredApp } from '../../components/offline/stored-app'
 import { SignOutButton } from '../../components/session/sign-out-button'
 import { AccessSection } from './access-section'
 import { formatList } from '../../lib/locale-format'
@@ -36,6 +37,7 @@ export default function Privacy() {
           <SignOutButton />
         </div>
       </section>
+      <StoredApp />
       <section className="stack">
         <h2>{privacy.dictionaryTitle}</h2>
         <p>{privacy.dictionary}</p>

@@ -144,6 +144,24 @@ export const openFile = {
   deleted: (count: number) => `${pluralize(count, 'note', 'notes')} that a record was deleted.`,
   outcomes: (count: number) => `${pluralize(count, 'message', 'messages')} about the file or from the server.`,
   unreadable: (count: number) => `${pluralize(count, 'part', 'parts')} that could not be read.`,
+  offline: {
+    title: 'Without a connection',
+    offer: (megabytes: string) =>
+      `This browser can store the app itself, so that you can open files without a connection. That takes about ${megabytes} MB. No health data is stored.`,
+    store: 'Make this app work without a connection',
+    remove: 'Remove the stored app',
+    status: {
+      storing: 'Storing the app…',
+      stored: 'This browser has stored the app itself, and no health data.',
+      removed: 'The app is no longer stored in this browser.',
+      notStored:
+        'The app could not be stored. Check the connection and the space on this device, close other tabs of this app, then reload the page and try again.',
+      notRemoved: 'The app could not be removed. Try again, or delete the data of this site in the browser.',
+    },
+    address: 'Without a connection, open this address, and choose your file there:',
+    limits:
+      'Without a connection, the app cannot check who signed a health card, and may not show the text of a PDF. The browser may delete the app if you do not use it for a while.',
+  },
   keepsTitle: 'What this app keeps',
   keeps:
     'The file stays in the memory of this tab. While it is open, this page has no network: nothing of it can be sent.',

@@ -148,6 +148,25 @@ export const openFile: OpenFileMessages = {
   deleted: (count: number) => `${pluralize(count, 'aviso', 'avisos')} de que un dato se borró.`,
   outcomes: (count: number) => `${pluralize(count, 'mensaje', 'mensajes')} sobre el archivo o del servidor.`,
   unreadable: (count: number) => `${pluralize(count, 'parte que no se pudo', 'partes que no se pudieron')} leer.`,
+  offline: {
+    title: 'Sin conexión',
+    offer: (megabytes: string) =>
+      `Este navegador puede guardar la aplicación, para que usted abra archivos sin conexión. Ocupa unos ${megabytes} MB. No se guarda ningún dato de salud.`,
+    store: 'Hacer que esta aplicación funcione sin conexión',
+    remove: 'Quitar la aplicación guardada',
+    status: {
+      storing: 'Guardando la aplicación…',
+      stored: 'Este navegador tiene guardada la aplicación, sin ningún dato de salud.',
+      removed: 'La aplicación ya no está guardada en este navegador.',
+      notStored:
+        'No se pudo guardar la aplicación. Revise la conexión y el espacio de este dispositivo, cierre las otras pestañas de esta aplicación, recargue la página y vuelva a intentarlo.',
+      notRemoved:
+        'No se pudo quitar la aplicación. Vuelva a intentarlo, o borre los datos de este sitio en el navegador.',
+    },
+    address: 'Sin conexión, abra esta dirección y elija allí su archivo:',
+    limits:
+      'Sin conexión, la aplicación no puede comprobar quién firmó una tarjeta de salud, y quizá no muestre el texto de un PDF. El navegador puede borrar la aplicación si no la usa por un tiempo.',
+  },
   keepsTitle: 'Qué guarda esta aplicación',
   keeps:
     'El archivo se queda en la memoria de esta pestaña. Mientras está abierto, esta página no tiene red: nada de él se puede enviar.',
