@@ -7,7 +7,6 @@ import { textOf } from '../../lib/json'
 import { formatCount, formatList } from '../../lib/locale-format'
 import { useAudience } from '../../ui/audience'
 import { useLoadedMessages, usePageMessages } from '../../ui/use-page-messages'
-import styles from './open.module.css'
 import type { FileSession } from '../../intake/file-session'
 import type { OpenedCard } from '../../intake/opened-file'
 
@@ -111,7 +110,7 @@ export function HealthCards({ session: { file } }: { session: FileSession }) {
       {file.cards.map((card, index) => (
         <div key={index} className="stack">
           <h3>{personOf(card)}</h3>
-          <ul className={styles['list']}>
+          <ul className="stack">
             <li>{signatureOf(card)}</li>
             {validityOf(card) === undefined ? null : <li>{validityOf(card)}</li>}
             <li>{messages.cardIssued(dateText(card.issuedOn))}</li>

@@ -21,7 +21,6 @@ import { Banner } from '../../ui/banner'
 import { PageHeading } from '../../ui/page-heading'
 import { RadioGroup } from '../../ui/radio-group'
 import { useLoadedMessages } from '../../ui/use-page-messages'
-import styles from './open.module.css'
 import type { OpenFileMessages } from '../../i18n/types'
 
 type State =
@@ -128,7 +127,7 @@ export default function OpenSavedFile() {
         </div>
       ) : null}
       <h2>{messages.works}</h2>
-      <ul className={styles['list']}>
+      <ul className="stack">
         {messages.kinds.map((kind) => (
           <li key={kind}>{kind}</li>
         ))}

@@ -1,6 +1,5 @@
 import { loadOpenFileMessages } from '../../i18n/loader'
 import { useLoadedMessages } from '../../ui/use-page-messages'
-import styles from './open.module.css'
 import { isLeftOut, type UnreadFile } from '../../intake/file-error'
 
 /** A zip may hold thousands of files of other kinds. */
@@ -14,7 +13,7 @@ export function UnreadFiles({ files }: { files: readonly UnreadFile[] }) {
   return (
     <section className="stack">
       <h2>{messages.unreadFiles}</h2>
-      <ul className={styles['list']}>
+      <ul className="stack">
         {sorted.slice(0, MAX_NAMES).map(({ name, reason }, index) => (
           <li key={index}>
             <bdi>{name}</bdi>: {messages.reasons[reason]}
