@@ -47,7 +47,11 @@ export function ChooseSharedFiles({ files, onChoose, onCancel }: ChooseSharedFil
                 setChosen(target.checked ? [...chosen, file] : chosen.filter((each) => each !== file))
               }
             />
-            <span>{nameOf(file)}</span>
+            {/* Several may have the same kind and day. */}
+            <span>
+              {readable.length > 1 ? `${String(index + 1)}. ` : ''}
+              {nameOf(file)}
+            </span>
           </label>
         ))}
       </fieldset>

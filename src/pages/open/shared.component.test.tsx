@@ -131,7 +131,12 @@ test('of several files, those in force are chosen, and what is not opened is nam
   await findTitle('Choose what to open')
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false])
-  expect(boxes[2]?.parentElement?.textContent).toMatch(/no longer valid/)
+  const names = boxes.map((box) => box.parentElement?.textContent)
+  expect(names).toEqual([
+    expect.stringMatching(/^1\. Health records, changed on/),
+    expect.stringMatching(/^2\. Health records, changed on/),
+    expect.stringMatching(/^3\. Health records, changed on .*no longer valid/),
+  ])
   expect(main().textContent).toContain('image/png')
   expect(main().textContent).toContain('This link also offers direct access to a health system.')
   expect(isNetworkCut()).toBe(false)
