@@ -1,7 +1,8 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose'
-import { SHCIssuer } from 'kill-the-clipboard'
+import { FHIRBundleProcessor, JWSProcessor, SHC, VerifiableCredentialProcessor } from 'kill-the-clipboard'
 import { encodeQR } from 'qr'
 import type { Page } from '@playwright/test'
+import { START } from '../scripts/ci/test-clock.mjs'
 import { expect, test } from './fixtures'
 import { openPage } from './navigation'
 
@@ -35,14 +36,15 @@ const bundle = (patient: { readonly given: string; readonly born: string }) => (
   ],
 })
 
-/** A card of another implementation, and the list of a site that knows its issuer. */
+/** A card of another implementation, valid since a minute before the tests start, and the list of a site that knows its issuer. */
 async function makeCard() {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const [own, key] = [await exportJWK(privateKey), await exportJWK(publicKey)]
-  const issuer = new SHCIssuer({ issuer: ISSUER, privateKey: own, publicKey: key, enableQROptimization: true })
   const kid = await calculateJwkThumbprint(key)
+  const content = new FHIRBundleProcessor().processForQR(bundle({ given: 'John', born: '1951-01-20' }))
+  const payload = { ...new VerifiableCredentialProcessor().create(content), iss: ISSUER, nbf: START / 1000 - 60 }
   return {
-    card: await issuer.issue(bundle({ given: 'John', born: '1951-01-20' })),
+    card: new SHC(await new JWSProcessor().sign(payload, own, key), content),
     list: { issuerInfo: [{ issuer: { iss: ISSUER, name: 'Example Health' }, keys: [{ ...key, kid }] }] },
   }
 }
