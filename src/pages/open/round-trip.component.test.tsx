@@ -42,7 +42,7 @@ const pages = [
 
 /** What a page says of the connection to a health system, which a file does not have. */
 const ofConnection =
-  /Checked today at .*?Check again|Search (?:at )?the health system|record\.json|Sandbox EHR|\d+ here so far|Comes with other records|(?:The health system did|This health system does|The file does) not say where this record came from\.|(?:The health system did|The file does) not say where this came from\./g
+  /Checked today at .*?Check again|Search (?:at )?the health system|record\.json|Sandbox EHR|\d+ here so far|Comes with other records|(?:The health system did|This health system does|The file does) not say where this record came from\.|(?:The health system did|The file does) not say where this came from\.|Not named by the health system.*?(?=Print or download)/gs
 
 /** The text of a page without the numbers of other lists beside it, which are there once these are loaded. */
 function pageText(): string {

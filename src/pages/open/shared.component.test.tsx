@@ -78,7 +78,7 @@ test('a pasted link says what it is, and opens as a record that says where it ca
   await userEvent.type(name, 'Dr. Example')
   expect(isNetworkCut()).toBe(false)
   await press('Open')
-  expect(screen.getByRole('alert').textContent).toBe('Choose whose record this is.')
+  expect(screen.getByRole('alert').textContent).toBe('Choose who the record is about.')
   expect(requests.filter((request) => request.includes('/share/'))).toEqual([])
   await openAs('Me')
   await findTitle(/at a glance|record/i)

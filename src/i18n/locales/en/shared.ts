@@ -27,7 +27,7 @@ export const shared = {
   passcodeHelp: 'The person who shared the link can give it to you.',
   seen: (host: string) => `When you open it, ${host} sees this name and the time.`,
   open: 'Open',
-  readerMissing: 'Choose whose record this is.',
+  readerMissing: 'Choose who the record is about.',
   other: 'Use another link',
   reading: (host: string) => `Reading from ${host}…`,
   stop: 'Stop',
